@@ -1,0 +1,18 @@
+package games.turnstile.gambit;
+
+import java.util.List;
+
+/**
+ * A group of one side's pieces, connected in any of the 8 directions, that touches no opposing
+ * piece.
+ *
+ * @param side whose island it is
+ * @param points the squares of its pieces, ascending
+ * @param score what it is worth under the rules of the position that it was found in
+ */
+public record Island(Side side, List<Point> points, int score) {
+  /** Copies the list of squares. */
+  public Island {
+    points = List.copyOf(points);
+  }
+}

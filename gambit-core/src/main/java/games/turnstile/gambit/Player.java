@@ -1,0 +1,12 @@
+package games.turnstile.gambit;
+
+/** Someone who chooses turns. */
+@FunctionalInterface
+public interface Player {
+  /**
+   * {@return a legal turn}
+   *
+   * @param position where the game stands; it is not over
+   */
+  Turn chooseTurn(Position position);
+}
