@@ -14,6 +14,7 @@ import games.turnstile.gambit.UnsolvedException;
 import games.turnstile.gambit.notation.NotationException;
 import games.turnstile.gambit.notation.TurnCodec;
 import java.io.BufferedReader;
+import java.io.Flushable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
@@ -169,6 +170,9 @@ public final class PlainTextDisplay implements Display {
 
   private String readLine() {
     try {
+      if (out instanceof Flushable buffered) {
+        buffered.flush();
+      }
       return in.readLine();
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);

@@ -1,0 +1,125 @@
+package games.turnstile.arcade;
+
+import games.turnstile.arcade.gambit.GambitPerft;
+import games.turnstile.arcade.gambit.GambitPlay;
+import games.turnstile.arcade.gambit.GambitPlayOut;
+import games.turnstile.arcade.gambit.GambitSolve;
+import games.turnstile.arcade.gambit.GambitTournament;
+import games.turnstile.arcade.gambit.GambitWatch;
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.nio.charset.Charset;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** The command {@code ./arcade}. */
+@Command(
+    name = "arcade",
+    description = "Board games in the terminal. Without a command: a menu.",
+    version = "Turnstile arcade 0.1.0-SNAPSHOT",
+    mixinStandardHelpOptions = true,
+    synopsisSubcommandLabel = "[COMMAND]",
+    subcommands = {
+      Arcade.Play.class,
+      Arcade.Watch.class,
+      Arcade.Solve.class,
+      Arcade.Perft.class,
+      Arcade.PlayOut.class,
+      Arcade.TournamentOf.class,
+      CheckCommand.class,
+      CommandLine.HelpCommand.class
+    })
+public final class Arcade implements Callable<Integer> {
+  /** Exit code when work was given up or broke down. */
+  public static final int FAILED = 1;
+
+  /** Exit code when the input is at fault. */
+  public static final int BAD_INPUT = 2;
+
+  private final BufferedReader in;
+
+  @Spec private CommandSpec spec;
+
+  private Arcade(BufferedReader in) {
+    this.in = in;
+  }
+
+  /**
+   * Runs a command and ends the process with its exit code.
+   *
+   * @param args the command and its options
+   */
+  public static void main(String[] args) {
+    BufferedReader in =
+        new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset()));
+    System.exit(commandLine(in).execute(args));
+  }
+
+  /**
+   * {@return the whole command with all its subcommands, ready to be executed}
+   *
+   * @param in where people's answers come from
+   */
+  public static CommandLine commandLine(BufferedReader in) {
+    return new CommandLine(new Arcade(in))
+        .setCaseInsensitiveEnumValuesAllowed(true)
+        .setParameterExceptionHandler(Failures::badParameter)
+        .setExecutionExceptionHandler(Failures::failedExecution);
+  }
+
+  @Override
+  public Integer call() {
+    return new Menu(in, spec.commandLine().getOut()).run(spec.commandLine());
+  }
+
+  /**
+   * {@return where people's answers come from}
+   *
+   * @param command any command of the arcade
+   */
+  public static BufferedReader input(CommandSpec command) {
+    return ((Arcade) command.root().userObject()).in;
+  }
+
+  @Command(
+      name = "play",
+      description = "Play a game against a bot, or two at one screen.",
+      mixinStandardHelpOptions = true,
+      subcommands = GambitPlay.class)
+  static final class Play {}
+
+  @Command(name = "watch", description = "Watch bots play.", mixinStandardHelpOptions = true,
+      subcommands = GambitWatch.class)
+  static final class Watch {}
+
+  @Command(
+      name = "solve",
+      description = "Find the best play and what it leads to.",
+      mixinStandardHelpOptions = true,
+      subcommands = GambitSolve.class)
+  static final class Solve {}
+
+  @Command(
+      name = "perft",
+      description = "Count the ways in which a game can go on.",
+      mixinStandardHelpOptions = true,
+      subcommands = GambitPerft.class)
+  static final class Perft {}
+
+  @Command(
+      name = "play-out",
+      description = "Print the record of a game between bots.",
+      mixinStandardHelpOptions = true,
+      subcommands = GambitPlayOut.class)
+  static final class PlayOut {}
+
+  @Command(
+      name = "tournament",
+      description = "Let bots play many games and print a table.",
+      mixinStandardHelpOptions = true,
+      subcommands = GambitTournament.class)
+  static final class TournamentOf {}
+}

@@ -1,0 +1,71 @@
+package games.turnstile.arcade.gambit;
+
+import games.turnstile.arcade.BadInputException;
+import games.turnstile.gambit.GameRecord;
+import games.turnstile.gambit.Player;
+import games.turnstile.gambit.Position;
+import games.turnstile.gambit.Setup;
+import games.turnstile.gambit.Side;
+import games.turnstile.gambit.Turn;
+import games.turnstile.gambit.display.Match;
+import games.turnstile.gambit.display.PlainTextDisplay;
+import java.io.BufferedReader;
+import java.io.PrintWriter;
+import java.io.Reader;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Shows a game between two bots. */
+@Command(
+    name = "gambit",
+    description = "Watch two bots play Gambit.",
+    mixinStandardHelpOptions = true)
+public final class GambitWatch implements Runnable {
+  private static final int LONGEST_PAUSE = 60_000;
+
+  @Option(
+      names = "--pause",
+      paramLabel = "MS",
+      defaultValue = "700",
+      description = "Milliseconds between turns (default: ${DEFAULT-VALUE}).")
+  private int pause;
+
+  @Mixin private BotOptions botOptions;
+  @Mixin private StartOptions start;
+  @Spec private CommandSpec command;
+
+  GambitWatch() {}
+
+  @Override
+  public void run() {
+    if (pause < 0 || pause > LONGEST_PAUSE) {
+      throw new BadInputException("--pause must be 0 to " + LONGEST_PAUSE + ", not " + pause);
+    }
+    Setup setup = start.setup();
+    PrintWriter out = command.commandLine().getOut();
+    Map<Side, Player> bots =
+        botOptions.bots(setup.toMove()).entrySet().stream()
+            .collect(
+                Collectors.toMap(
+                    Map.Entry::getKey, bot -> position -> slowly(out, bot.getValue(), position)));
+    BufferedReader nobody = new BufferedReader(Reader.nullReader());
+    Match.play(GameRecord.start(setup), bots, new PlainTextDisplay(nobody, out));
+    out.flush();
+  }
+
+  private Turn slowly(PrintWriter out, Player bot, Position position) {
+    out.flush();
+    try {
+      TimeUnit.MILLISECONDS.sleep(pause);
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+    }
+    return bot.chooseTurn(position);
+  }
+}

@@ -1,0 +1,2 @@
+/** The commands for Gambit. */
+package games.turnstile.arcade.gambit;

@@ -1,0 +1,17 @@
+plugins {
+    java
+}
+
+description = "Tests of the project itself: its modules, its two builds and its documents."
+
+dependencies {
+    testImplementation(project(":arcade-app"))
+    testImplementation(project(":benchmarks"))
+    testImplementation(libs.archunit)
+}
+
+tasks.test {
+    // These tests read the sources, the poms and the documents of all modules.
+    outputs.upToDateWhen { false }
+    systemProperty("turnstile.classes", "build/classes/java/main")
+}

@@ -1,0 +1,17 @@
+plugins {
+    application
+}
+
+description = "JMH benchmarks of the rule engines."
+
+dependencies {
+    implementation(project(":gambit-core"))
+    implementation(project(":gambit-core", "testClassesElements"))
+    implementation(libs.jmh.core)
+    annotationProcessor(libs.jmh.generator.annprocess)
+}
+
+// "gradle :benchmarks:run --args=-l" lists them.
+application {
+    mainClass.set("org.openjdk.jmh.Main")
+}

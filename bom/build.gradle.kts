@@ -1,0 +1,22 @@
+plugins {
+    `java-platform`
+    `maven-publish`
+}
+
+description = "The published rule engines, in versions that belong together."
+
+dependencies {
+    constraints {
+        api(project(":gambit-core"))
+    }
+}
+
+publishing {
+    publications.register<MavenPublication>("bom") {
+        from(components["javaPlatform"])
+        pom {
+            name.set("Turnstile: bill of materials")
+            description.set(project.description)
+        }
+    }
+}
