@@ -91,7 +91,10 @@ public final class Arcade implements Callable<Integer> {
       subcommands = GambitPlay.class)
   static final class Play {}
 
-  @Command(name = "watch", description = "Watch bots play.", mixinStandardHelpOptions = true,
+  @Command(
+      name = "watch",
+      description = "Watch bots play.",
+      mixinStandardHelpOptions = true,
       subcommands = GambitWatch.class)
   static final class Watch {}
 

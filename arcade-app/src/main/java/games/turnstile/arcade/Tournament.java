@@ -77,8 +77,7 @@ public final class Tournament {
           int second = swapped ? a : b;
           long gameSeed = seedOf(done);
           int margin =
-              log.resultOf(
-                  done, () -> game.play(bots.get(first), bots.get(second), gameSeed));
+              log.resultOf(done, () -> game.play(bots.get(first), bots.get(second), gameSeed));
           standings.get(first).add(margin);
           standings.get(second).add(-margin);
           done++;

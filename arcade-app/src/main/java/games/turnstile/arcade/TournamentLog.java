@@ -45,7 +45,8 @@ public final class TournamentLog {
           "%s is not the log of this tournament: it begins with '%s', not with '%s'"
               .formatted(file, found, title));
     }
-    // A line without its end was cut off when the tournament was stopped; that game is played again.
+    // A line without its end was cut off when the tournament was stopped; that game is played
+    // again.
     String whole = text.substring(0, text.lastIndexOf('\n') + 1);
     if (whole.length() < text.length()) {
       write(file, whole, StandardOpenOption.TRUNCATE_EXISTING);

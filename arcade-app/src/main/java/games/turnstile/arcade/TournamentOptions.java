@@ -49,7 +49,8 @@ public final class TournamentOptions {
    */
   public void run(String name, List<String> bots, Tournament.Game game, ResultOutput output) {
     Tournament tournament = new Tournament(bots, games, seed);
-    String title = "tournament %s --seed %s --bots %s".formatted(name, seed, String.join(",", bots));
+    String title =
+        "tournament %s --seed %s --bots %s".formatted(name, seed, String.join(",", bots));
     TournamentLog kept = log == null ? TournamentLog.inMemory() : TournamentLog.in(log, title);
     List<Standing> standings = tournament.run(game, kept, this::showProgress);
     output.print(table(standings), json(standings));

@@ -4,7 +4,9 @@ package games.turnstile.gambit;
 final class Evaluation {
   private Evaluation() {}
 
-  /** How good the position looks for {@code own}: more pieces and more jumps than the other side. */
+  /**
+   * How good the position looks for {@code own}: more pieces and more jumps than the other side.
+   */
   static int estimate(int own, int opp) {
     int pieces = Integer.bitCount(own) - Integer.bitCount(opp);
     int jumps = Bits.mobility(own, opp) - Bits.mobility(opp, own);

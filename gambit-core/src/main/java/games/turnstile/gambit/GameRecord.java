@@ -82,9 +82,7 @@ public final class GameRecord {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof GameRecord game
-        && game.setup.equals(setup)
-        && game.turns.equals(turns);
+    return other instanceof GameRecord game && game.setup.equals(setup) && game.turns.equals(turns);
   }
 
   @Override

@@ -86,8 +86,7 @@ final class Legality {
           mover);
     }
     if ((opp & over) == 0) {
-      return violation(
-          Code.NOTHING_TO_JUMP_OVER, "there is no piece on %s to jump over", between);
+      return violation(Code.NOTHING_TO_JUMP_OVER, "there is no piece on %s to jump over", between);
     }
     return Optional.empty();
   }

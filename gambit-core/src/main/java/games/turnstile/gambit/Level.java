@@ -12,8 +12,8 @@ public enum Level {
   /** Looks four turns ahead. */
   HARD,
   /**
-   * Solves the position and never gives away a point. On boards that are too crowded to be solved in
-   * a few seconds, which games from the ordinary start never reach, it plays like {@link #HARD}.
+   * Solves the position and never gives away a point. On boards that are too crowded to be solved
+   * in a few seconds, which games from the ordinary start never reach, it plays like {@link #HARD}.
    */
   PERFECT;
 

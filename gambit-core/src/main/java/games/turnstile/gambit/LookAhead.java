@@ -31,8 +31,7 @@ final class LookAhead {
     return best;
   }
 
-  private static int value(
-      int own, int opp, int alpha, int beta, int turnsAhead, Ruleset ruleset) {
+  private static int value(int own, int opp, int alpha, int beta, int turnsAhead, Ruleset ruleset) {
     Endings endings = new Endings();
     endings.fill(own, opp);
     if (endings.size() == 0) {
@@ -45,8 +44,7 @@ final class LookAhead {
     for (int i = 0; i < endings.size() && value < beta; i++) {
       endings.selectBest(i);
       int floor = Math.max(alpha, value);
-      int reply =
-          value(endings.own(i), endings.opp(i), -beta, -floor, turnsAhead - 1, ruleset);
+      int reply = value(endings.own(i), endings.opp(i), -beta, -floor, turnsAhead - 1, ruleset);
       value = Math.max(value, -reply);
     }
     return value;

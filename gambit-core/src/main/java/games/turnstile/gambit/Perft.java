@@ -11,7 +11,8 @@ public final class Perft {
    * {@return the number of sequences of whole turns; turns that visit different squares differ even
    * if they end in the same position}
    *
-   * @param position where to begin; in the middle of a turn, the rest of it counts as the first turn
+   * @param position where to begin; in the middle of a turn, the rest of it counts as the first
+   *     turn
    * @param depth the length of the sequences, at least 0
    * @throws IllegalArgumentException if the depth is negative
    */

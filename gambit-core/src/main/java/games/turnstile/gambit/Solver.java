@@ -9,8 +9,8 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 
 /**
- * Finds out exactly how a game ends if both sides play perfectly, by search alone. What it has found
- * it remembers, so that solving the positions of one game one after another gets quicker and
+ * Finds out exactly how a game ends if both sides play perfectly, by search alone. What it has
+ * found it remembers, so that solving the positions of one game one after another gets quicker and
  * quicker. Not thread-safe: use one per thread.
  *
  * <p>Every position of a game from the ordinary start is solved within milliseconds. A board with

@@ -71,8 +71,7 @@ public final class GambitPlay implements Runnable {
   public void run() {
     GameRecord begun = resumed == null ? GameRecord.start(start.setup()) : resume();
     PrintWriter out = command.commandLine().getOut();
-    GameRecord game =
-        Match.play(begun, bots(), new PlainTextDisplay(Arcade.input(command), out));
+    GameRecord game = Match.play(begun, bots(), new PlainTextDisplay(Arcade.input(command), out));
     out.print("\nThe record:\n" + RecordCodec.format(game));
     out.flush();
     if (saved != null) {

@@ -40,8 +40,7 @@ public final class GambitSolve implements Runnable {
     json.put("best", best);
     json.put("line", line);
     output.print(
-        "value %s\nbest  %s\nline  %s"
-            .formatted(solution.value(), orNone(best), orNone(line)),
+        "value %s\nbest  %s\nline  %s".formatted(solution.value(), orNone(best), orNone(line)),
         json);
   }
 

@@ -45,8 +45,7 @@ public final class GambitTournament implements Runnable {
     Setup setup = Setup.initial();
     Side starter = setup.toMove();
     GameRecord game =
-        BotOptions.playOut(
-            setup, BotOptions.bots(starter, level(first), level(second), seed));
+        BotOptions.playOut(setup, BotOptions.bots(starter, level(first), level(second), seed));
     return game.last().outcome().orElseThrow().margin(starter);
   }
 

@@ -27,9 +27,7 @@ final class StartOptions {
       description = "Who moves next (default: ${DEFAULT-VALUE}).")
   private Side toMove;
 
-  @Option(
-      names = "--strict-table",
-      description = "Islands of more than five pieces score nothing.")
+  @Option(names = "--strict-table", description = "Islands of more than five pieces score nothing.")
   private boolean strictTable;
 
   Setup setup() {

@@ -10,9 +10,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 
-/** Solves many positions, each with a new solver, and tells whether the values and times are right. */
+/**
+ * Solves many positions, each with a new solver, and tells whether the values and times are right.
+ */
 final class GambitSolveEach {
-  private static final int SLOWEST = 1000;
+  private static final int SLOWEST = 20_000;
   private static final int REPEATS = 5;
   private static final int PROGRESS_STEP = 100_000;
   private static final double NANOS_IN_MILLI = 1e6;

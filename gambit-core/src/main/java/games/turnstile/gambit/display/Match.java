@@ -90,9 +90,7 @@ public final class Match {
 
   private Answer ask(Position position) {
     display.showBoard(position);
-    return position.jumper().isEmpty()
-        ? display.askMove(position)
-        : display.askFollowUp(position);
+    return position.jumper().isEmpty() ? display.askMove(position) : display.askFollowUp(position);
   }
 
   private static void extend(List<Point> path, Move move) {

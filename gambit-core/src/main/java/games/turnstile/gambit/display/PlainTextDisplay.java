@@ -23,7 +23,9 @@ import java.util.Locale;
 import java.util.Queue;
 import java.util.stream.Collectors;
 
-/** A display of plain text lines, read and written anywhere. The end of the input means to leave. */
+/**
+ * A display of plain text lines, read and written anywhere. The end of the input means to leave.
+ */
 public final class PlainTextDisplay implements Display {
   private static final String HELP =
       """
@@ -86,8 +88,7 @@ public final class PlainTextDisplay implements Display {
       List<Island> islands = position.islands(side);
       print(islands.isEmpty() ? side + " has no island\n" : "");
       for (Island island : islands) {
-        String squares =
-            island.points().stream().map(Point::name).collect(Collectors.joining(" "));
+        String squares = island.points().stream().map(Point::name).collect(Collectors.joining(" "));
         print("%s has the island %s for %s\n".formatted(side, squares, island.score()));
       }
     }

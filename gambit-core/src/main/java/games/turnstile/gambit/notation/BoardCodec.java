@@ -5,8 +5,8 @@ import games.turnstile.gambit.Point;
 import games.turnstile.gambit.Side;
 
 /**
- * Boards as 32 digits, row by row from X's side: {@code 0} empty, {@code 1} X, {@code 2} O. The four
- * rows may be set apart by single spaces.
+ * Boards as 32 digits, row by row from X's side: {@code 0} empty, {@code 1} X, {@code 2} O. The
+ * four rows may be set apart by single spaces.
  */
 public final class BoardCodec {
   private BoardCodec() {}

@@ -160,8 +160,7 @@ final class NotationReader {
   }
 
   NotationException expected(String what) {
-    return new NotationException(
-        offset, "expected %s, found %s".formatted(what, found()));
+    return new NotationException(offset, "expected %s, found %s".formatted(what, found()));
   }
 
   private String found() {

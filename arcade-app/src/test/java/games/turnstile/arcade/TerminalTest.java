@@ -1,0 +1,98 @@
+package games.turnstile.arcade;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class TerminalTest {
+  private static final String HEADER = "gambit 00000000111111112222222200000000 O\n";
+
+  @TempDir Path folder;
+
+  @Test
+  void menu_quit_endsWell() {
+    Run run = Run.typing("q\n");
+
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out()).contains("1  Play Gambit against a bot");
+  }
+
+  @Test
+  void menu_endOfInput_endsWell() {
+    assertThat(Run.typing("").exitCode()).isZero();
+  }
+
+  @Test
+  void menu_nonsense_isAskedAgain() {
+    assertThat(Run.typing("9\nq\n").out()).contains("Please type 1, 2, 3 or q.");
+  }
+
+  @Test
+  void menu_playAgainstABot_asksForLevelAndSideAndPlays() {
+    Run run = Run.typing("1\nstrange\neasy\n\nc3xc1\nquit\nq\n");
+
+    assertThat(run.out())
+        .contains("Please type one of: easy, medium, hard, perfect")
+        .contains("O plays c3xc1")
+        .contains("The record:\n" + HEADER + "c3xc1\n");
+  }
+
+  @Test
+  void play_twoPlayers_asksBothSides() {
+    Run run = Run.typing("c3xc1\nb2xb4\nquit\n", "play", "gambit", "--two-players");
+
+    assertThat(run.out()).contains("O plays c3xc1").contains("X plays b2xb4");
+  }
+
+  @Test
+  void play_savedAndResumed_goesOnWhereItStopped() throws Exception {
+    Path file = folder.resolve("game.txt");
+    Run.typing("c3xc1\nquit\n", "play", "gambit", "--two-players", "--save", file.toString());
+
+    Run run =
+        Run.typing("b2xb4\nquit\n", "play", "gambit", "--two-players", "--resume", file.toString());
+
+    assertThat(Files.readString(file)).isEqualTo(HEADER + "c3xc1\n");
+    assertThat(run.out()).contains("The record:\n" + HEADER + "c3xc1\nb2xb4\n");
+  }
+
+  @Test
+  void watch_showsTheGameToItsEnd() {
+    Run run = Run.arcade("watch", "gambit", "--pause", "0", "--bots", "perfect,perfect");
+
+    assertThat(run.out()).contains("A draw.");
+  }
+
+  @Test
+  void check_goodAndBadFiles_reportsEach() throws Exception {
+    Path good = Files.writeString(folder.resolve("good"), HEADER + "c3xc1\n");
+    Path bad = Files.writeString(folder.resolve("bad"), HEADER + "c3xc1\nc2xc4\n");
+    Path other = Files.writeString(folder.resolve("other"), "hello");
+    Path binary = Files.write(folder.resolve("binary"), new byte[] {(byte) 0xff, 0});
+
+    Run run = Run.arcade("check", "" + good, "" + bad, "" + other, "" + binary, "" + folder);
+
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.out().strip()).isEqualTo(good + ": Gambit record, 1 turn, not finished");
+    assertThat(run.err())
+        .contains("bad, line 3, column 1: ")
+        .contains("there is no piece on c2")
+        .contains("other is nothing that the arcade knows")
+        .contains("binary is not a text file in UTF-8")
+        .contains(folder + " is not a regular file");
+  }
+
+  @Test
+  void check_asJson_holdsGoodAndBadTogether() throws Exception {
+    Path good = Files.writeString(folder.resolve("good"), HEADER);
+
+    Run run = Run.arcade("check", "--json", "" + good, "missing");
+
+    assertThat(run.out())
+        .contains("\"summary\":\"Gambit record, 0 turns, not finished\"")
+        .contains("\"error\":\"missing does not exist\"");
+  }
+}

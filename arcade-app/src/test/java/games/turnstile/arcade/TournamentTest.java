@@ -1,0 +1,83 @@
+package games.turnstile.arcade;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class TournamentTest {
+  private static final String TITLE = "tournament gambit --seed 3 --bots easy,hard\n";
+
+  @TempDir Path folder;
+
+  private static Run tournament(int games, Path log) {
+    return Run.arcade(
+        "tournament",
+        "gambit",
+        "--games",
+        "" + games,
+        "--seed",
+        "3",
+        "--bots",
+        "easy,hard",
+        "--resume",
+        log.toString());
+  }
+
+  @Test
+  void table_hasARowForEachBot_andProgressGoesToStandardError() {
+    Run run = Run.arcade("tournament", "gambit", "--games", "4", "--bots", "easy,hard");
+
+    assertThat(run.out().lines()).hasSize(3);
+    assertThat(run.err()).contains("1 of 4 games").contains("4 of 4 games");
+  }
+
+  @Test
+  void stoppedAndResumed_givesTheTableOfAnUninterruptedRun() throws Exception {
+    Path whole = folder.resolve("whole");
+    Path stopped = folder.resolve("stopped");
+    Run uninterrupted = tournament(8, whole);
+    tournament(3, stopped);
+    Files.writeString(stopped, Files.readString(stopped) + "-");
+
+    Run resumed = tournament(8, stopped);
+
+    assertThat(resumed.out()).isEqualTo(uninterrupted.out());
+    assertThat(Files.readString(stopped)).isEqualTo(Files.readString(whole)).startsWith(TITLE);
+  }
+
+  @Test
+  void logOfAnotherTournament_isRefusedAndLeftAlone() throws Exception {
+    Path log = Files.writeString(folder.resolve("log"), "something else\n");
+
+    Run run = tournament(2, log);
+
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("it begins with 'something else'");
+    assertThat(log).hasContent("something else");
+  }
+
+  @Test
+  void damagedLog_isRefusedWithItsLine() throws Exception {
+    Path log = Files.writeString(folder.resolve("log"), TITLE + "1\nx\n");
+
+    assertThat(tournament(4, log).err()).contains("line 3: 'x' is not a result");
+  }
+
+  @Test
+  void standing_meanAndStandardError_areThoseOfTheSample() {
+    Standing standing = new Standing("bot");
+    for (int margin : new int[] {2, 4, 4, 4, 5, 5, 7, 9, 0, -2}) {
+      standing.add(margin);
+    }
+
+    assertThat(standing.mean()).isEqualTo(3.8);
+    assertThat(standing.standardError()).isCloseTo(1.008850, within(1e-6));
+    assertThat(standing.wins()).isEqualTo(8);
+    assertThat(standing.draws()).isEqualTo(1);
+    assertThat(standing.losses()).isEqualTo(1);
+  }
+}

@@ -1,0 +1,26 @@
+@echo off
+rem Runs the arcade; builds it first if it is missing or older than its sources.
+setlocal
+set "ROOT=%~dp0"
+set "APP=%ROOT%arcade-app\target"
+set "STAMP=%APP%\up-to-date"
+if defined JAVA_HOME (set "JAVA=%JAVA_HOME%\bin\java.exe") else (set "JAVA=java")
+
+if not exist "%APP%\arcade.jar" goto build
+if not exist "%STAMP%" goto build
+powershell -NoProfile -Command "$built = (Get-Item '%STAMP%').LastWriteTime; $sources = Get-ChildItem -Path '%ROOT%pom.xml','%ROOT%*\pom.xml','%ROOT%*\src\main' -Recurse; if ($sources | Where-Object { $_.LastWriteTime -gt $built }) { exit 1 }"
+if errorlevel 1 goto build
+goto run
+
+:build
+echo arcade: building, which takes a minute the first time ... 1>&2
+call mvn -B -ntp -q -f "%ROOT%pom.xml" -pl arcade-app -am package -Dmaven.test.skip=true -Dmaven.javadoc.skip=true -Dmaven.source.skip=true -Dspotless.check.skip=true -Djacoco.skip=true -Denforcer.skip=true 1>&2
+if errorlevel 1 (
+  echo arcade: the build failed, see above; a JDK, 17 or newer, and Maven are needed 1>&2
+  exit /b 1
+)
+type nul > "%STAMP%"
+
+:run
+"%JAVA%" -XX:+UseSerialGC -Xshare:auto -jar "%APP%\arcade.jar" %*
+exit /b %errorlevel%

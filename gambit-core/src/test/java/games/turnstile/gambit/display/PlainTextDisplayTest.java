@@ -1,0 +1,126 @@
+package games.turnstile.gambit.display;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.turnstile.gambit.Board;
+import games.turnstile.gambit.Position;
+import games.turnstile.gambit.Setup;
+import games.turnstile.gambit.notation.PositionCodec;
+import java.io.BufferedReader;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.Reader;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PlainTextDisplayTest {
+  private static String shownAfter(String... typed) {
+    return ScriptedScreen.play(Setup.initial(), Map.of(), typed).shown();
+  }
+
+  @Test
+  void draw_startOfTheGame_hasXAtTheTop() {
+    assertThat(PlainTextDisplay.draw(Board.initial()))
+        .isEqualTo(
+            """
+                a b c d e f g h
+              1 . . . . . . . .
+              2 X X X X X X X X
+              3 O O O O O O O O
+              4 . . . . . . . .
+            """);
+  }
+
+  @Test
+  void moves_listsWhatIsPossibleNow() {
+    assertThat(shownAfter("moves")).contains("a3xa1 a3xc1 b3xb1").contains("h3xf1 h3xh1\n");
+  }
+
+  @Test
+  void hint_namesTheBestTurnsAndWhatTheyLeadTo() {
+    assertThat(shownAfter("hint")).contains("Best: a3xa1 b3xb1").contains("leads to 0 for O");
+  }
+
+  @Test
+  void hint_aheadOrBehind_showsTheSign() {
+    String ahead = "00000000120000002200000000000000 X";
+
+    assertThat(ScriptedScreen.play(ahead, Map.of(), "hint").shown())
+        .contains("Best: a2xc2xa4xa2 a2xa4xc2xa2, which leads to +1 for X");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"help", "?", " HELP "})
+  void help_inAnySpelling_tellsWhatCanBeTyped(String typed) {
+    assertThat(shownAfter(typed)).contains("back   take back your last turn");
+  }
+
+  @Test
+  void emptyLine_isAskedAgainWithoutAnyFuss() {
+    assertThat(shownAfter("", "quit")).doesNotContain("does not work");
+  }
+
+  @Test
+  void malformedText_isExplainedWithItsPlace() {
+    assertThat(shownAfter("c3xc9"))
+        .contains("That does not work: at offset 4: expected a rank from 1 to 4, found '9'");
+  }
+
+  @Test
+  void singleSquare_isToldToNameTheTarget() {
+    assertThat(shownAfter("c3")).contains("name the square to jump to as well");
+  }
+
+  @Test
+  void endOfInput_leavesTheGame() {
+    ScriptedScreen screen = ScriptedScreen.play(Setup.initial(), Map.of());
+
+    assertThat(screen.game().turns()).isEmpty();
+    assertThat(screen.shown()).endsWith("O to move (help): \n");
+  }
+
+  @Test
+  void showScore_namesEveryIslandAndTheWinner() {
+    StringBuilder out = new StringBuilder();
+    Position over = PositionCodec.parse("11000000000000000000000020000000 X");
+
+    new PlainTextDisplay(new BufferedReader(Reader.nullReader()), out).showScore(over);
+
+    assertThat(out)
+        .hasToString(
+            "X has the island a1 b1 for 3\nO has the island a4 for 1\nScore: X 3, O 1. X wins.\n");
+  }
+
+  @Test
+  void showScore_noIsland_saysSo() {
+    StringBuilder out = new StringBuilder();
+    Position over = PositionCodec.parse("12000000000000000000000000000000 O");
+
+    new PlainTextDisplay(new BufferedReader(Reader.nullReader()), out).showScore(over);
+
+    assertThat(out).hasToString("X has no island\nO has no island\nScore: X 0, O 0. A draw.\n");
+  }
+
+  @Test
+  void ask_bufferedOutput_isFlushedBeforeWaiting() {
+    StringWriter screen = new StringWriter();
+    String[] seenWhenAsked = new String[1];
+    Reader typist =
+        new StringReader("quit") {
+          @Override
+          public int read(char[] buffer, int offset, int length) throws IOException {
+            seenWhenAsked[0] = screen.toString();
+            return super.read(buffer, offset, length);
+          }
+        };
+
+    new PlainTextDisplay(new BufferedReader(typist), new BufferedWriter(screen))
+        .askMove(Position.initial());
+
+    assertThat(seenWhenAsked[0]).isEqualTo("O to move (help): ");
+  }
+}
