@@ -6,6 +6,7 @@ import games.turnstile.arcade.gambit.GambitPlayOut;
 import games.turnstile.arcade.gambit.GambitSolve;
 import games.turnstile.arcade.gambit.GambitTournament;
 import games.turnstile.arcade.gambit.GambitWatch;
+import games.turnstile.arcade.support.InputSource;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.nio.charset.Charset;
@@ -32,13 +33,7 @@ import picocli.CommandLine.Spec;
       CheckCommand.class,
       CommandLine.HelpCommand.class
     })
-public final class Arcade implements Callable<Integer> {
-  /** Exit code when work was given up or broke down. */
-  public static final int FAILED = 1;
-
-  /** Exit code when the input is at fault. */
-  public static final int BAD_INPUT = 2;
-
+public final class Arcade implements Callable<Integer>, InputSource {
   private final BufferedReader in;
 
   @Spec private CommandSpec spec;
@@ -75,13 +70,9 @@ public final class Arcade implements Callable<Integer> {
     return new Menu(in, spec.commandLine().getOut()).run(spec.commandLine());
   }
 
-  /**
-   * {@return where people's answers come from}
-   *
-   * @param command any command of the arcade
-   */
-  public static BufferedReader input(CommandSpec command) {
-    return ((Arcade) command.root().userObject()).in;
+  @Override
+  public BufferedReader input() {
+    return in;
   }
 
   @Command(

@@ -1,6 +1,10 @@
 package games.turnstile.arcade;
 
 import games.turnstile.arcade.gambit.GambitRecords;
+import games.turnstile.arcade.support.BadInputException;
+import games.turnstile.arcade.support.ExitCodes;
+import games.turnstile.arcade.support.ResultOutput;
+import games.turnstile.arcade.support.TextFiles;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -52,7 +56,7 @@ final class CheckCommand implements Callable<Integer> {
     if (output.isJson() || !good.isEmpty()) {
       output.print(String.join("\n", good), reports);
     }
-    return bad.isEmpty() ? CommandLine.ExitCode.OK : Arcade.BAD_INPUT;
+    return bad.isEmpty() ? CommandLine.ExitCode.OK : ExitCodes.BAD_INPUT;
   }
 
   private static String summary(Path file) {

@@ -1,5 +1,8 @@
 package games.turnstile.arcade;
 
+import games.turnstile.arcade.support.BadInputException;
+import games.turnstile.arcade.support.ExitCodes;
+import games.turnstile.arcade.support.GaveUpException;
 import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
@@ -20,18 +23,18 @@ final class Failures {
     if (!CommandLine.UnmatchedArgumentException.printSuggestions(failure, err)) {
       err.println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
     }
-    return Arcade.BAD_INPUT;
+    return ExitCodes.BAD_INPUT;
   }
 
   static int failedExecution(Exception failure, CommandLine command, ParseResult parsed)
       throws Exception {
     if (failure instanceof BadInputException) {
       command.getErr().println("arcade: " + failure.getMessage());
-      return Arcade.BAD_INPUT;
+      return ExitCodes.BAD_INPUT;
     }
     if (failure instanceof GaveUpException) {
       command.getErr().println("arcade: " + failure.getMessage());
-      return Arcade.FAILED;
+      return ExitCodes.FAILED;
     }
     throw failure;
   }

@@ -1,7 +1,6 @@
 package games.turnstile.arcade;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -65,19 +64,5 @@ class TournamentTest {
     Path log = Files.writeString(folder.resolve("log"), TITLE + "1\nx\n");
 
     assertThat(tournament(4, log).err()).contains("line 3: 'x' is not a result");
-  }
-
-  @Test
-  void standing_meanAndStandardError_areThoseOfTheSample() {
-    Standing standing = new Standing("bot");
-    for (int margin : new int[] {2, 4, 4, 4, 5, 5, 7, 9, 0, -2}) {
-      standing.add(margin);
-    }
-
-    assertThat(standing.mean()).isEqualTo(3.8);
-    assertThat(standing.standardError()).isCloseTo(1.008850, within(1e-6));
-    assertThat(standing.wins()).isEqualTo(8);
-    assertThat(standing.draws()).isEqualTo(1);
-    assertThat(standing.losses()).isEqualTo(1);
   }
 }

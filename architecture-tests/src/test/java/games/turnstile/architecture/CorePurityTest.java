@@ -90,7 +90,7 @@ class CorePurityTest {
     noClasses()
         .should()
         .accessTargetWhere(access)
-        .as("use " + what + ": " + access.getDescription())
+        .as("no class of a core uses " + what + ": " + access.getDescription())
         .check(Classes.of(core));
   }
 

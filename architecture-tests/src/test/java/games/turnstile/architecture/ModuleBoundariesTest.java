@@ -47,7 +47,7 @@ class ModuleBoundariesTest {
     noClasses()
         .should()
         .dependOnClassesThat(resideInAnyPackage(hidden.toArray(String[]::new)))
-        .as("use a package that a core keeps to itself, one of " + hidden)
+        .as("no class uses a package that another module keeps to itself: " + hidden)
         .check(Classes.of(module));
   }
 

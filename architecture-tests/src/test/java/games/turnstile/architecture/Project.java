@@ -3,9 +3,12 @@ package games.turnstile.architecture;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.module.ModuleDescriptor;
+import java.lang.module.ModuleFinder;
+import java.lang.module.ModuleReference;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** This project as it lies on the disk: its root, its modules and what they were compiled to. */
@@ -58,13 +61,13 @@ final class Project {
     return classes;
   }
 
-  /** What a core's compiled {@code module-info} says. */
+  /** What a core's compiled {@code module-info} says, and all packages that the core has. */
   static ModuleDescriptor descriptor(String core) {
-    try (var bytes = Files.newInputStream(classes(core).resolve("module-info.class"))) {
-      return ModuleDescriptor.read(bytes);
-    } catch (IOException e) {
-      throw new UncheckedIOException(core + " has no readable module-info", e);
+    Set<ModuleReference> modules = ModuleFinder.of(classes(core)).findAll();
+    if (modules.size() != 1) {
+      throw new AssertionError("expected one module in " + core + ", found " + modules);
     }
+    return modules.iterator().next().descriptor();
   }
 
   static String text(String relativePath) {

@@ -54,39 +54,43 @@ class SolverTest {
     }
 
     @Test
-    void solve_betterToStopThanToTake_stops() {
-      Position greedLosesThePiece =
+    void solve_takingWouldCostMoreThanItWins_stops() {
+      Position position =
           midTurn(
               Side.X,
-              "b2",
+              "e1",
               """
+              .O..X...
+              .X.O....
               ........
-              .XO.....
-              ....O...
               ........
               """);
-      Solution solution = new Solver().solve(greedLosesThePiece);
+      Solution solution = new Solver().solve(position);
 
-      assertThat(solution.value()).isEqualTo(Plain.position(greedLosesThePiece).value(false));
-      assertThat(solution.line().get(0)).isIn(solution.best());
+      assertThat(position.legalTurns()).contains(turn("e1", "c3"));
+      assertThat(solution.value()).isEqualTo(1);
+      assertThat(solution.best()).containsExactly(turn("e1"));
     }
 
     @Test
-    void solve_largeIsland_isWorthWhatTheRulesetSays() {
+    void solve_sixInOneIsland_areWorthTheJumpOnlyUnderTheRulesetThatCountsThem() {
       Setup setup =
           Setup.startOfTurn(
               board(
                   """
-                  XXXXX...
+                  ........
                   .....XO.
-                  ........
-                  ........
+                  ....XX.X
+                  ....X.X.
                   """),
               Side.X);
+      Solution standard = new Solver().solve(Position.of(setup));
+      Solution strict = new Solver().solve(Position.of(setup.withRuleset(Ruleset.STRICT_TABLE)));
 
-      assertThat(new Solver().solve(Position.of(setup)).value()).isEqualTo(10);
-      assertThat(new Solver().solve(Position.of(setup.withRuleset(Ruleset.STRICT_TABLE))).value())
-          .isEqualTo(10);
+      assertThat(standard.value()).isEqualTo(11);
+      assertThat(standard.best()).containsExactly(turn("f2", "h2"), turn("h3", "f1"));
+      assertThat(strict.value()).isEqualTo(9);
+      assertThat(strict.best()).containsExactly(turn("f3", "h1"));
     }
   }
 

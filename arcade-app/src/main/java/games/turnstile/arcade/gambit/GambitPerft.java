@@ -1,8 +1,8 @@
 package games.turnstile.arcade.gambit;
 
-import games.turnstile.arcade.BadInputException;
-import games.turnstile.arcade.ResultOutput;
-import games.turnstile.arcade.TimeLimit;
+import games.turnstile.arcade.support.BadInputException;
+import games.turnstile.arcade.support.ResultOutput;
+import games.turnstile.arcade.support.TimeLimit;
 import games.turnstile.gambit.Perft;
 import games.turnstile.gambit.Position;
 import java.util.Map;

@@ -1,8 +1,8 @@
 package games.turnstile.arcade.gambit;
 
-import games.turnstile.arcade.Arcade;
-import games.turnstile.arcade.BadInputException;
-import games.turnstile.arcade.TextFiles;
+import games.turnstile.arcade.support.BadInputException;
+import games.turnstile.arcade.support.InputSource;
+import games.turnstile.arcade.support.TextFiles;
 import games.turnstile.gambit.GameRecord;
 import games.turnstile.gambit.Level;
 import games.turnstile.gambit.Player;
@@ -71,7 +71,7 @@ public final class GambitPlay implements Runnable {
   public void run() {
     GameRecord begun = resumed == null ? GameRecord.start(start.setup()) : resume();
     PrintWriter out = command.commandLine().getOut();
-    GameRecord game = Match.play(begun, bots(), new PlainTextDisplay(Arcade.input(command), out));
+    GameRecord game = Match.play(begun, bots(), new PlainTextDisplay(InputSource.of(command), out));
     out.print("\nThe record:\n" + RecordCodec.format(game));
     out.flush();
     if (saved != null) {

@@ -1,6 +1,6 @@
 package games.turnstile.arcade.gambit;
 
-import games.turnstile.arcade.ResultOutput;
+import games.turnstile.arcade.support.ResultOutput;
 import games.turnstile.gambit.GameRecord;
 import games.turnstile.gambit.Setup;
 import games.turnstile.gambit.notation.RecordCodec;

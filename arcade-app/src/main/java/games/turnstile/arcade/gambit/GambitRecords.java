@@ -1,7 +1,7 @@
 package games.turnstile.arcade.gambit;
 
-import games.turnstile.arcade.BadInputException;
-import games.turnstile.arcade.TextFiles;
+import games.turnstile.arcade.support.BadInputException;
+import games.turnstile.arcade.support.TextFiles;
 import games.turnstile.gambit.GameRecord;
 import games.turnstile.gambit.Outcome;
 import games.turnstile.gambit.Side;

@@ -1,8 +1,8 @@
 package games.turnstile.arcade.gambit;
 
-import games.turnstile.arcade.GaveUpException;
-import games.turnstile.arcade.ResultOutput;
-import games.turnstile.arcade.TimeLimit;
+import games.turnstile.arcade.support.GaveUpException;
+import games.turnstile.arcade.support.ResultOutput;
+import games.turnstile.arcade.support.TimeLimit;
 import games.turnstile.gambit.Position;
 import games.turnstile.gambit.Solution;
 import games.turnstile.gambit.Solver;

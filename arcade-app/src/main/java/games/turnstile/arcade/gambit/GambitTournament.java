@@ -1,7 +1,7 @@
 package games.turnstile.arcade.gambit;
 
-import games.turnstile.arcade.ResultOutput;
-import games.turnstile.arcade.TournamentOptions;
+import games.turnstile.arcade.support.ResultOutput;
+import games.turnstile.arcade.support.TournamentOptions;
 import games.turnstile.gambit.GameRecord;
 import games.turnstile.gambit.Level;
 import games.turnstile.gambit.Setup;

@@ -1,6 +1,6 @@
 package games.turnstile.arcade.gambit;
 
-import games.turnstile.arcade.BadInputException;
+import games.turnstile.arcade.support.BadInputException;
 import games.turnstile.gambit.GameRecord;
 import games.turnstile.gambit.Player;
 import games.turnstile.gambit.Position;

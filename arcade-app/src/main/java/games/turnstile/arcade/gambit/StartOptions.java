@@ -1,6 +1,6 @@
 package games.turnstile.arcade.gambit;
 
-import games.turnstile.arcade.BadInputException;
+import games.turnstile.arcade.support.BadInputException;
 import games.turnstile.gambit.Board;
 import games.turnstile.gambit.Ruleset;
 import games.turnstile.gambit.Setup;

@@ -1,4 +1,4 @@
-package games.turnstile.arcade;
+package games.turnstile.arcade.support;
 
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;

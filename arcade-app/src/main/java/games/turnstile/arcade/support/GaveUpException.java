@@ -1,4 +1,4 @@
-package games.turnstile.arcade;
+package games.turnstile.arcade.support;
 
 /** Thrown when work was ended before it was done; the message tells the way out. */
 public final class GaveUpException extends RuntimeException {

@@ -1,4 +1,4 @@
-package games.turnstile.arcade;
+package games.turnstile.arcade.support;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.json.JsonMapper;

@@ -1,4 +1,4 @@
-package games.turnstile.arcade;
+package games.turnstile.arcade.support;
 
 /** Thrown when what the user gave is at fault; the message names the cause. */
 public final class BadInputException extends RuntimeException {

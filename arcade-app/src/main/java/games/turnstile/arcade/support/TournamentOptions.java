@@ -1,4 +1,4 @@
-package games.turnstile.arcade;
+package games.turnstile.arcade.support;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;

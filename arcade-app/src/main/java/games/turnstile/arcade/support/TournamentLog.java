@@ -1,4 +1,4 @@
-package games.turnstile.arcade;
+package games.turnstile.arcade.support;
 
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,4 +1,4 @@
-package games.turnstile.arcade;
+package games.turnstile.arcade.support;
 
 /** How one bot fared in a tournament. */
 public final class Standing {

@@ -1,0 +1,2 @@
+/** What the commands of all games need: results, limits, files, tournaments. */
+package games.turnstile.arcade.support;
