@@ -34,7 +34,7 @@ subprojects {
         tasks.withType<Javadoc>().configureEach {
             (options as StandardJavadocDocletOptions).apply {
                 encoding = "UTF-8"
-                addBooleanOption("Xdoclint:all", true)
+                addBooleanOption("Xdoclint:all,-missing", true)
                 addBooleanOption("Werror", true)
             }
         }
