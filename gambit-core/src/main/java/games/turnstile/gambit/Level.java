@@ -49,7 +49,8 @@ public enum Level {
     return pick(LookAhead.bestTurns(position, HARD_TURNS_AHEAD), random);
   }
 
-  private static Player perfect(long seed, Solver solver) {
+  /** A perfect player as far as the solver can go. */
+  static Player perfect(long seed, Solver solver) {
     return position -> {
       SplittableRandom random = random(seed, position);
       try {

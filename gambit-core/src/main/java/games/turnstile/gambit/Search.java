@@ -46,9 +46,6 @@ final class Search {
     countNode();
     int worst = -mostPoints(opp);
     int best = mostPoints(own);
-    if (worst >= beta) {
-      return worst;
-    }
     if (best <= alpha) {
       return best;
     }

@@ -38,7 +38,7 @@ public record Turn(List<Point> path) {
 
   /** {@return the jumps of this turn in order} */
   public List<Move.Jump> jumps() {
-    List<Move.Jump> jumps = new ArrayList<>(path.size() - 1);
+    List<Move.Jump> jumps = new ArrayList<>();
     for (int i = 1; i < path.size(); i++) {
       jumps.add(new Move.Jump(path.get(i - 1), path.get(i)));
     }

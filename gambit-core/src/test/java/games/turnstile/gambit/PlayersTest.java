@@ -4,6 +4,7 @@ import static games.turnstile.gambit.Diagrams.midTurn;
 import static games.turnstile.gambit.Diagrams.turn;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -67,6 +68,38 @@ class PlayersTest {
 
     assertThat(choices.distinct())
         .containsExactlyInAnyOrderElementsOf(Position.initial().legalTurns());
+  }
+
+  @Test
+  void chooseTurn_medium_isCarelessInAboutOneTurnOfFour() {
+    List<Turn> careful = LookAhead.bestTurns(Position.initial(), 2);
+    int all = Position.initial().legalTurns().size();
+    long missed =
+        IntStream.range(0, 1000)
+            .mapToObj(seed -> Level.MEDIUM.player(seed).chooseTurn(Position.initial()))
+            .filter(turn -> !careful.contains(turn))
+            .count();
+
+    double expected = 250.0 * (all - careful.size()) / all;
+    assertThat((double) missed).isBetween(0.7 * expected, 1.3 * expected);
+  }
+
+  @Test
+  void chooseTurn_hard_isOneOfTheBestFourTurnsAhead() {
+    List<Turn> best = LookAhead.bestTurns(Position.initial(), 4);
+
+    assertThat(IntStream.range(0, 30))
+        .allSatisfy(
+            seed ->
+                assertThat(best).contains(Level.HARD.player(seed).chooseTurn(Position.initial())));
+  }
+
+  @Test
+  void chooseTurn_perfectOnABoardTooCrowdedToSolve_playsLikeHard() {
+    Player perfect = Level.perfect(5, new Solver(1));
+
+    assertThat(perfect.chooseTurn(Position.initial()))
+        .isEqualTo(Level.HARD.player(5).chooseTurn(Position.initial()));
   }
 
   @Test

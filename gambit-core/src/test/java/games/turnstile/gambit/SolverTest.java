@@ -109,6 +109,35 @@ class SolverTest {
     }
 
     @Test
+    void solve_exactlyAsManyNodesAsAllowed_succeeds() {
+      Position oneTurnFromTheEnd =
+          position(
+              Side.X,
+              """
+              XO......
+              ........
+              ........
+              ........
+              """);
+
+      assertThat(new Solver(1).solve(oneTurnFromTheEnd).value()).isEqualTo(1);
+    }
+
+    @Test
+    void solve_whetherToGiveUp_isAskedOnlyNowAndThen() {
+      int[] asked = {0};
+      new Solver()
+          .solve(
+              Position.initial(),
+              () -> {
+                asked[0]++;
+                return false;
+              });
+
+      assertThat(asked[0]).isBetween(1, 100);
+    }
+
+    @Test
     void solve_afterGivingUp_isStillRight() {
       Solver solver = new Solver();
       int[] asked = {0};

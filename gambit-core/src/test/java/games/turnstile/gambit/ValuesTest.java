@@ -10,8 +10,10 @@ import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -88,6 +90,60 @@ class ValuesTest {
       assertThat(board("........\n".repeat(4)))
           .isEqualTo(Board.empty())
           .isEqualTo(Board.of(Map.of()));
+    }
+  }
+
+  @Nested
+  class Texts {
+    private static final String START = "Board[......../XXXXXXXX/OOOOOOOO/........]";
+
+    @Test
+    void toString_forDebugging_showsWhatIsInside() {
+      Position middle = Position.of(Setup.initial().withJumper(point("c3")));
+      GameRecord game = GameRecord.start(Setup.initial()).play(turn("c3", "c1"));
+
+      assertThat(Board.initial()).hasToString(START);
+      assertThat(Position.initial()).hasToString("Position[" + START + ", O to move, STANDARD]");
+      assertThat(middle).hasToString("Position[" + START + ", O to move on from c3, STANDARD]");
+      assertThat(game.toString()).contains(START).contains("c3xc1");
+      assertThat(new Move.Stop()).hasToString("stop");
+    }
+  }
+
+  @Nested
+  class Hashes {
+    @Test
+    void hashCode_ofManyPositions_seldomCollides() {
+      Set<Position> positions = afterTurns(3);
+      Set<Integer> ofPositions = new HashSet<>();
+      Set<Integer> ofBoards = new HashSet<>();
+      Set<Board> boards = new HashSet<>();
+      for (Position position : positions) {
+        ofPositions.add(position.hashCode());
+        boards.add(position.board());
+        ofBoards.add(position.board().hashCode());
+      }
+
+      assertThat(ofPositions).hasSizeGreaterThan(positions.size() * 9 / 10);
+      assertThat(ofBoards).hasSizeGreaterThan(boards.size() * 9 / 10);
+    }
+
+    private Set<Position> afterTurns(int turns) {
+      Set<Position> positions = Set.of(Position.initial());
+      for (int i = 0; i < turns; i++) {
+        Set<Position> next = new HashSet<>();
+        positions.forEach(now -> now.legalTurns().forEach(turn -> next.add(now.play(turn))));
+        positions = next;
+      }
+      return positions;
+    }
+
+    @Test
+    void hashCode_ofGames_dependsOnTheTurns() {
+      GameRecord start = GameRecord.start(Setup.initial());
+
+      assertThat(start.play(turn("c3", "c1")))
+          .doesNotHaveSameHashCodeAs(start.play(turn("d3", "d1")));
     }
   }
 

@@ -39,7 +39,7 @@ public final class PlainTextDisplay implements Display {
 
   private final BufferedReader in;
   private final Appendable out;
-  private final Solver solver = new Solver();
+  private final Solver solver;
   private final Queue<Move> typedAhead = new ArrayDeque<>();
 
   /**
@@ -49,8 +49,14 @@ public final class PlainTextDisplay implements Display {
    * @param out where everything is shown
    */
   public PlainTextDisplay(BufferedReader in, Appendable out) {
+    this(in, out, new Solver());
+  }
+
+  /** Makes a display whose hints come from this solver. */
+  PlainTextDisplay(BufferedReader in, Appendable out, Solver solver) {
     this.in = in;
     this.out = out;
+    this.solver = solver;
   }
 
   @Override

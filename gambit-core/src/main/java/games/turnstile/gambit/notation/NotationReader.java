@@ -171,6 +171,9 @@ final class NotationReader {
     if (character == '\n' || character == '\r') {
       return "the end of the line";
     }
+    if (character == ' ') {
+      return "a space";
+    }
     boolean printable = character > ' ' && character < 0x7f;
     return printable
         ? "'" + Character.toString(character) + "'"

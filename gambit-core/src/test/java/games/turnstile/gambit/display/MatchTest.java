@@ -63,7 +63,9 @@ class MatchTest {
     ScriptedScreen screen = ScriptedScreen.play(CHAIN, NO_BOTS, "a2xc2xe2xa4", "stop");
 
     assertThat(screen.game().turns()).isEqualTo(turns("a2xc2"));
-    assertThat(screen.shown()).containsOnlyOnce("That does not work: there is no piece on d2");
+    assertThat(screen.shown())
+        .contains("there is no piece on d2")
+        .containsOnlyOnce("That does not work");
   }
 
   @Test
@@ -74,6 +76,45 @@ class MatchTest {
     assertThat(screen.shown())
         .contains("the piece on b2 is O's, and it is X's turn")
         .contains("a turn has at least one jump");
+  }
+
+  @Test
+  void play_wholeGame_looksLikeThis() {
+    Player bot = position -> TurnCodec.parse("h1xf1", position);
+
+    ScriptedScreen screen =
+        ScriptedScreen.play("00000012100000002000000000000000 X", Map.of(Side.O, bot), "a2xa4");
+
+    assertThat(screen.shown())
+        .isEqualTo(
+            """
+
+                a b c d e f g h
+              1 . . . . . . X O
+              2 X . . . . . . .
+              3 O . . . . . . .
+              4 . . . . . . . .
+
+            X to move (help): X plays a2xa4
+
+                a b c d e f g h
+              1 . . . . . . X O
+              2 . . . . . . . .
+              3 . . . . . . . .
+              4 X . . . . . . .
+
+            O plays h1xf1
+
+                a b c d e f g h
+              1 . . . . . O . .
+              2 . . . . . . . .
+              3 . . . . . . . .
+              4 X . . . . . . .
+
+            X has the island a4 for 1
+            O has the island f1 for 1
+            Score: X 1, O 1. A draw.
+            """);
   }
 
   @Test

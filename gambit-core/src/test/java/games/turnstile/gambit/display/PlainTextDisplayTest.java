@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.turnstile.gambit.Board;
 import games.turnstile.gambit.Position;
 import games.turnstile.gambit.Setup;
+import games.turnstile.gambit.Solver;
 import games.turnstile.gambit.notation.PositionCodec;
 import java.io.BufferedReader;
 import java.io.BufferedWriter;
@@ -51,6 +52,16 @@ class PlainTextDisplayTest {
 
     assertThat(ScriptedScreen.play(ahead, Map.of(), "hint").shown())
         .contains("Best: a2xc2xa4xa2 a2xa4xc2xa2, which leads to +1 for X");
+  }
+
+  @Test
+  void hint_tooManyPieces_saysSo() {
+    StringBuilder out = new StringBuilder();
+    BufferedReader in = new BufferedReader(new StringReader("hint"));
+
+    new PlainTextDisplay(in, out, new Solver(1)).askMove(Position.initial());
+
+    assertThat(out).contains("There are too many pieces to tell.");
   }
 
   @ParameterizedTest

@@ -73,9 +73,9 @@ class RecordCodecTest {
     "HEAD|c3xc1/, 41, ''",
     "HEAD//, 42, ''",
     "HEAD/c3xc1//, 48, ''",
-    "HEAD/c3xc1/ f2xh4/, 48, U+0020",
-    "HEAD/c3xc1 f2xh4/, 47, U+0020",
-    "HEAD/c3xc1 /, 47, U+0020",
+    "HEAD/c3xc1/ f2xh4/, 48, a space",
+    "HEAD/c3xc1 f2xh4/, 47, a space",
+    "HEAD/c3xc1 /, 47, a space",
     "HEAD/c3xc1/f2xh9/, 52, '''9'''",
     "HEAD/c3xc1/f2x/, 51, ''"
   })

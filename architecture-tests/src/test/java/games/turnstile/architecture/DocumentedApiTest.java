@@ -1,0 +1,62 @@
+package games.turnstile.architecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What an embedder sees of a core is explained; doclint only checks comments that exist. */
+class DocumentedApiTest {
+  static List<String> cores() {
+    return Project.cores();
+  }
+
+  @ParameterizedTest
+  @MethodSource("cores")
+  void everything_public_in_a_core_has_a_comment(String core) throws IOException {
+    assertThat(Uncommented.in(sources(core))).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("cores")
+  void every_package_of_a_core_has_a_tour(String core) {
+    Path sources = Project.root().resolve(core).resolve("src/main/java");
+    assertThat(Project.descriptor(core).packages())
+        .map(name -> sources.resolve(name.replace('.', '/')).resolve("package-info.java"))
+        .allMatch(Files::exists);
+  }
+
+  @Test
+  void a_public_member_without_a_comment_is_reported(@TempDir Path folder) throws IOException {
+    Path source = folder.resolve("Door.java");
+    Files.writeString(
+        source,
+        """
+        /** A door. */
+        public interface Door {
+          void open();
+          /** Shuts it. */
+          void shut();
+          record Key(int number) { public Key { } @Override public String toString() { return ""; } }
+        }
+        class Hidden { public void free() {} }
+        """);
+
+    assertThat(Uncommented.in(List.of(source)))
+        .containsExactly("Door.java:3: open", "Door.java:6: Key", "Door.java:6: <init>");
+  }
+
+  private static List<Path> sources(String core) throws IOException {
+    try (Stream<Path> files = Files.walk(Project.root().resolve(core).resolve("src/main/java"))) {
+      return Project.some(
+          "source of " + core, files.filter(file -> file.toString().endsWith(".java")).toList());
+    }
+  }
+}
