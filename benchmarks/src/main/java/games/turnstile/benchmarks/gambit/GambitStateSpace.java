@@ -50,7 +50,7 @@ public final class GambitStateSpace {
     out.println("value for O          " + value(start));
     out.println("first turns");
     for (Turn turn : start.legalTurns()) {
-      out.printf("  %s %+d%n", turn, -value(start.play(turn)));
+      out.printf("  %s %2d%n", turn, -value(start.play(turn)));
     }
   }
 
