@@ -8,6 +8,7 @@ dependencies {
     testImplementation(project(":arcade-app"))
     testImplementation(project(":benchmarks"))
     testImplementation(libs.archunit)
+    testImplementation(libs.slf4j.nop)
 }
 
 tasks.test {
