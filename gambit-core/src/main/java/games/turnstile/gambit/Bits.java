@@ -90,6 +90,11 @@ final class Bits {
     return 1 << (from + to >>> 1);
   }
 
+  /** The pieces after one of them has gone from one square to another. */
+  static int moved(int pieces, int from, int to) {
+    return pieces ^ (1 << from | 1 << to);
+  }
+
   /** The squares next to any square of the set, diagonals included, and the set itself. */
   static int grow(int set) {
     int wide = set | (set & 0x7f7f7f7f) << 1 | set >>> 1 & 0x7f7f7f7f;

@@ -106,7 +106,7 @@ public final class Board {
   }
 
   int bits(Side side) {
-    return side == Side.X ? x : o;
+    return Objects.requireNonNull(side, "side") == Side.X ? x : o;
   }
 
   private static List<Point> points(int bits) {

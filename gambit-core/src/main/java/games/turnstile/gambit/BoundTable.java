@@ -17,6 +17,7 @@ final class BoundTable {
     return (int) (key * MULTIPLIER >>> Long.SIZE - BITS);
   }
 
+  /** An empty slot seems to hold the empty board, key 0, with its true bounds: 0 and 0. */
   boolean holds(int slot, long key) {
     return keys[slot] == key;
   }

@@ -24,7 +24,7 @@ final class Endings {
   private void addByJumping(int from, int own, int opp) {
     for (int landings = Bits.landings(from, own, opp); landings != 0; landings &= landings - 1) {
       int to = Integer.numberOfTrailingZeros(landings);
-      int ownNow = own ^ (1 << from | 1 << to);
+      int ownNow = Bits.moved(own, from, to);
       int oppNow = opp ^ Bits.between(from, to);
       add(oppNow, ownNow);
       addByJumping(to, ownNow, oppNow);

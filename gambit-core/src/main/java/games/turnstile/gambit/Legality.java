@@ -39,7 +39,7 @@ final class Legality {
       if (wrongJump.isPresent()) {
         return wrongJump;
       }
-      own ^= 1 << from.index() | 1 << to.index();
+      own = Bits.moved(own, from.index(), to.index());
       opp ^= Bits.between(from.index(), to.index());
     }
     return Optional.empty();

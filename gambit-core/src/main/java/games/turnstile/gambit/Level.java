@@ -24,7 +24,7 @@ public enum Level {
 
   /**
    * {@return a bot of this level; with the same seed it always chooses the same turn in the same
-   * position. Like a solver it is not thread-safe}
+   * position, whatever it was asked before. Thread-safe}
    *
    * @param seed where its choice between equally good turns comes from
    */
@@ -33,7 +33,8 @@ public enum Level {
       case EASY -> position -> pick(position.legalTurns(), random(seed, position));
       case MEDIUM -> position -> careless(position, random(seed, position));
       case HARD -> position -> hard(position, random(seed, position));
-      case PERFECT -> perfect(seed, new Solver(PERFECT_NODE_LIMIT));
+      case PERFECT ->
+          position -> perfect(position, random(seed, position), new Solver(PERFECT_NODE_LIMIT));
     };
   }
 
@@ -49,16 +50,13 @@ public enum Level {
     return pick(LookAhead.bestTurns(position, HARD_TURNS_AHEAD), random);
   }
 
-  /** A perfect player as far as the solver can go. */
-  static Player perfect(long seed, Solver solver) {
-    return position -> {
-      SplittableRandom random = random(seed, position);
-      try {
-        return pick(solver.solve(position).best(), random);
-      } catch (UnsolvedException tooCrowded) {
-        return hard(position, random);
-      }
-    };
+  /** A best turn, as far as the solver can tell. */
+  static Turn perfect(Position position, SplittableRandom random, Solver solver) {
+    try {
+      return pick(solver.solve(position).best(), random);
+    } catch (UnsolvedException tooCrowded) {
+      return hard(position, random);
+    }
   }
 
   private static Turn pick(List<Turn> turns, SplittableRandom random) {

@@ -32,14 +32,14 @@ final class LookAhead {
   }
 
   private static int value(int own, int opp, int alpha, int beta, int turnsAhead, Ruleset ruleset) {
-    Endings endings = new Endings();
-    endings.fill(own, opp);
-    if (endings.size() == 0) {
+    if (Bits.movers(own, opp) == 0) {
       return POINT * Scoring.difference(own, opp, ruleset);
     }
     if (turnsAhead == 0) {
       return Evaluation.estimate(own, opp);
     }
+    Endings endings = new Endings();
+    endings.fill(own, opp);
     int value = -INFINITY;
     for (int i = 0; i < endings.size() && value < beta; i++) {
       endings.selectBest(i);

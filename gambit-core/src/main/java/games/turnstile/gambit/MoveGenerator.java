@@ -38,7 +38,7 @@ final class MoveGenerator {
       int to = Integer.numberOfTrailingZeros(rest);
       path.add(Point.ofIndex(to));
       turns.add(new Turn(path));
-      addLongerTurns(path, own ^ (1 << from | 1 << to), opp ^ Bits.between(from, to), turns);
+      addLongerTurns(path, Bits.moved(own, from, to), opp ^ Bits.between(from, to), turns);
       path.remove(path.size() - 1);
     }
   }

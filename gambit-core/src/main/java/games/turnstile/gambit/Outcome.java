@@ -1,5 +1,6 @@
 package games.turnstile.gambit;
 
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -23,7 +24,7 @@ public record Outcome(int xScore, int oScore) {
    * @param side whose points
    */
   public int score(Side side) {
-    return side == Side.X ? xScore : oScore;
+    return Objects.requireNonNull(side, "side") == Side.X ? xScore : oScore;
   }
 
   /**

@@ -46,7 +46,7 @@ public final class Perft {
     long count = 0;
     for (int landings = Bits.landings(from, own, opp); landings != 0; landings &= landings - 1) {
       int to = Integer.numberOfTrailingZeros(landings);
-      count += turnsOn(to, own ^ (1 << from | 1 << to), opp ^ Bits.between(from, to), depth);
+      count += turnsOn(to, Bits.moved(own, from, to), opp ^ Bits.between(from, to), depth);
     }
     return count;
   }
@@ -89,7 +89,7 @@ public final class Perft {
     long count = 0;
     for (int landings = Bits.landings(from, own, opp); landings != 0; landings &= landings - 1) {
       int to = Integer.numberOfTrailingZeros(landings);
-      int ownNow = own ^ (1 << from | 1 << to);
+      int ownNow = Bits.moved(own, from, to);
       int oppNow = opp ^ Bits.between(from, to);
       boolean canGoOn = Bits.landings(to, ownNow, oppNow) != 0;
       if (depth > 1 && canGoOn) {

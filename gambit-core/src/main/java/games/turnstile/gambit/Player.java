@@ -6,7 +6,8 @@ public interface Player {
   /**
    * {@return a legal turn}
    *
-   * @param position where the game stands; it is not over
+   * @param position where the game stands
+   * @throws IllegalArgumentException if the game is over
    */
   Turn chooseTurn(Position position);
 }

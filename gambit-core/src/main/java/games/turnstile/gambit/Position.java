@@ -6,8 +6,8 @@ import java.util.Optional;
 
 /**
  * The state of a game: the board, whose turn it is, and in the middle of a turn which piece is
- * jumping. Always a possible state of a game, immutable, and equal to another position exactly when
- * both have the same parts.
+ * jumping. Always one that the rules can be applied to, whether or not a game can lead to it;
+ * immutable, and equal to another position exactly when both have the same parts.
  *
  * <p>It can be played on in two ways that may be mixed: a whole {@link Turn} at a time, or a single
  * {@link Move} at a time. After a jump the turn passes by itself if the piece cannot jump again;
@@ -127,6 +127,7 @@ public final class Position {
    * @param move any move
    */
   public Optional<Violation> check(Move move) {
+    Objects.requireNonNull(move, "move");
     return move instanceof Move.Jump jump
         ? Legality.checkPath(this, List.of(jump.from(), jump.to()))
         : Legality.checkStop(this);
@@ -148,7 +149,10 @@ public final class Position {
    * @throws IllegalMoveException if the move is not legal
    */
   public Position play(Move move) {
-    throwIfPresent(check(move), move);
+    Optional<Violation> violation = check(move);
+    if (violation.isPresent()) {
+      throw new IllegalMoveException(this, move, violation.get());
+    }
     if (move instanceof Move.Jump jump) {
       Position landed = jump(jump);
       boolean canGoOn = Bits.landings(landed.jumper, landed.own, landed.opp) != 0;
@@ -164,7 +168,10 @@ public final class Position {
    * @throws IllegalMoveException if the turn is not legal
    */
   public Position play(Turn turn) {
-    throwIfPresent(check(turn), turn);
+    Optional<Violation> violation = check(turn);
+    if (violation.isPresent()) {
+      throw new IllegalMoveException(this, turn, violation.get());
+    }
     Position position = this;
     for (Move.Jump jump : turn.jumps()) {
       position = position.jump(jump);
@@ -172,17 +179,11 @@ public final class Position {
     return position.pass();
   }
 
-  private void throwIfPresent(Optional<Violation> violation, Object moveOrTurn) {
-    if (violation.isPresent()) {
-      throw new IllegalMoveException(this, moveOrTurn, violation.get());
-    }
-  }
-
   private Position jump(Move.Jump jump) {
     int from = jump.from().index();
     int to = jump.to().index();
     return new Position(
-        toMove, own ^ (1 << from | 1 << to), opp ^ Bits.between(from, to), to, ruleset);
+        toMove, Bits.moved(own, from, to), opp ^ Bits.between(from, to), to, ruleset);
   }
 
   private Position pass() {

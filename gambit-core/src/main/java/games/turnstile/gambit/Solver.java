@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 
@@ -60,6 +61,7 @@ public final class Solver {
    * @throws UnsolvedException if the search was given up or the node limit was reached
    */
   public Solution solve(Position position, BooleanSupplier giveUp) {
+    Objects.requireNonNull(giveUp, "giveUp");
     Search search = searches.computeIfAbsent(position.ruleset(), Search::new);
     search.limit(nodeLimit, giveUp);
     if (position.outcome().isPresent()) {

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.TestFactory;
  * Counts of games, from files of lines {@code id}, {@code position} and {@code kind depth nodes}.
  */
 class PerftTest {
-  private static final long CAP = 3_000_000;
+  private static final long CAP = 10_000_000;
 
   /** Deep counts are of trees that have been wider above: the cap is about the widest level. */
   private record Count(

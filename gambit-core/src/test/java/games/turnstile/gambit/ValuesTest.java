@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Nested;
@@ -179,6 +180,29 @@ class ValuesTest {
       assertThatNullPointerException()
           .isThrownBy(() -> new Move.Jump(point("a1"), null))
           .withMessageContaining("to");
+    }
+  }
+
+  @Nested
+  class Nulls {
+    private final Position middle = Position.of(Setup.initial().withJumper(point("c3")));
+
+    @Test
+    void missingArgument_isRefusedAndNeverTakenForSomething() {
+      assertThatNullPointerException().isThrownBy(() -> middle.check((Move) null));
+      assertThatNullPointerException().isThrownBy(() -> middle.check((Turn) null));
+      assertThatNullPointerException().isThrownBy(() -> middle.play((Move) null));
+      assertThatNullPointerException().isThrownBy(() -> middle.play((Turn) null));
+      assertThatNullPointerException().isThrownBy(() -> middle.score(null));
+      assertThatNullPointerException().isThrownBy(() -> middle.islands(null));
+      assertThatNullPointerException().isThrownBy(() -> Board.initial().pieces(null));
+      assertThatNullPointerException().isThrownBy(() -> Board.initial().at(null));
+      assertThatNullPointerException().isThrownBy(() -> new Outcome(1, 2).score(null));
+      assertThatNullPointerException().isThrownBy(() -> new Outcome(1, 2).margin(null));
+      assertThatNullPointerException().isThrownBy(() -> new Solver().solve(middle, null));
+      assertThatNullPointerException().isThrownBy(() -> new Island(null, List.of(), 0));
+      assertThatNullPointerException()
+          .isThrownBy(() -> new Setup(Board.initial(), null, Optional.empty(), Ruleset.STANDARD));
     }
   }
 

@@ -7,7 +7,7 @@ import games.turnstile.gambit.Turn;
 /** A screen, and the people before it. */
 public interface Display {
   /**
-   * Shows where the game stands. Called before every question, and at the end.
+   * Shows where the game stands. Called before every turn, every question, and at the end.
    *
    * @param position the position, perhaps in the middle of a turn
    */

@@ -1,6 +1,7 @@
 package games.turnstile.gambit.display;
 
 import games.turnstile.gambit.GameRecord;
+import games.turnstile.gambit.IllegalMoveException;
 import games.turnstile.gambit.Move;
 import games.turnstile.gambit.Player;
 import games.turnstile.gambit.Point;
@@ -31,6 +32,7 @@ public final class Match {
    * @param game the game to begin, or to go on with
    * @param bots who plays for which side; a side that is missing here is asked at the display
    * @param display where the game is shown and people are asked
+   * @throws IllegalMoveException if a bot chooses a turn that is not legal
    */
   public static GameRecord play(GameRecord game, Map<Side, Player> bots, Display display) {
     return new Match(game, bots, display).play();
@@ -55,8 +57,9 @@ public final class Match {
   }
 
   private void finish(Turn turn) {
-    display.showTurn(game.last().toMove(), turn);
+    Side side = game.last().toMove();
     game = game.play(turn);
+    display.showTurn(side, turn);
   }
 
   /** Returns false if the person leaves. */

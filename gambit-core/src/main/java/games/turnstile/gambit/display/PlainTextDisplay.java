@@ -6,6 +6,7 @@ import games.turnstile.gambit.Move;
 import games.turnstile.gambit.Outcome;
 import games.turnstile.gambit.Point;
 import games.turnstile.gambit.Position;
+import games.turnstile.gambit.Ruleset;
 import games.turnstile.gambit.Side;
 import games.turnstile.gambit.Solution;
 import games.turnstile.gambit.Solver;
@@ -30,6 +31,7 @@ public final class PlainTextDisplay implements Display {
   private static final String HELP =
       """
       Type the squares of your piece's way, such as c3xc1 or c3xc1xe1. Or one of these:
+        rules  how the game goes
         moves  list what is possible now
         hint   what perfect play would do
         stop   end your turn although you could jump on
@@ -37,9 +39,20 @@ public final class PlainTextDisplay implements Display {
         quit   leave the game
       """;
 
+  private static final String RULES =
+      """
+      Jump with a piece over a neighbouring piece of the other side, in any of the 8 directions,
+      onto the empty square right behind it, and take what you jumped over. The same piece may jump
+      on. Whoever has to move and cannot jump ends the game.
+      Then each group of pieces that touches no opposing piece scores: 1 point for a single piece,
+      2 more for each further one%s. More points win.
+      """;
+
   private final BufferedReader in;
   private final Appendable out;
   private final Solver solver;
+
+  /** The rest of a legal turn that was typed at once. */
   private final Queue<Move> typedAhead = new ArrayDeque<>();
 
   /**
@@ -84,7 +97,6 @@ public final class PlainTextDisplay implements Display {
 
   @Override
   public void showProblem(String problem) {
-    typedAhead.clear();
     print("That does not work: " + problem + ".\n");
   }
 
@@ -118,6 +130,7 @@ public final class PlainTextDisplay implements Display {
       switch (line.strip().toLowerCase(Locale.ROOT)) {
         case "" -> {}
         case "help", "?" -> print(HELP);
+        case "rules" -> print(rules(position.ruleset()));
         case "moves" -> print(listed(position.legalMoves()) + "\n");
         case "hint" -> print(hint(position) + "\n");
         case "stop" -> typedAhead.add(new Move.Stop());
@@ -127,21 +140,26 @@ public final class PlainTextDisplay implements Display {
         case "quit" -> {
           return new Answer.Leave();
         }
-        default -> readJumps(line.strip());
+        default -> readTurn(line.strip(), position);
       }
     }
     return new Answer.Play(typedAhead.remove());
   }
 
-  private void readJumps(String text) {
+  private static String rules(Ruleset ruleset) {
+    return RULES.formatted(
+        ruleset == Ruleset.STRICT_TABLE ? ", but more than five together nothing" : "");
+  }
+
+  private void readTurn(String text, Position position) {
     try {
-      Turn turn = TurnCodec.parse(text);
-      if (turn.jumps().isEmpty()) {
-        showProblem("name the square to jump to as well, such as " + turn + "x...");
-      }
+      Turn turn = TurnCodec.parse(text, position);
       typedAhead.addAll(turn.jumps());
-    } catch (NotationException malformed) {
-      showProblem(malformed.getMessage() + " (help tells what can be typed)");
+      if (turn.jumps().isEmpty()) {
+        typedAhead.add(new Move.Stop());
+      }
+    } catch (NotationException refused) {
+      showProblem(refused.getMessage() + " (help tells what can be typed)");
     }
   }
 
@@ -177,9 +195,6 @@ public final class PlainTextDisplay implements Display {
 
   private String readLine() {
     try {
-      if (out instanceof Flushable buffered) {
-        buffered.flush();
-      }
       return in.readLine();
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
@@ -189,6 +204,9 @@ public final class PlainTextDisplay implements Display {
   private void print(String text) {
     try {
       out.append(text);
+      if (out instanceof Flushable buffered) {
+        buffered.flush();
+      }
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }

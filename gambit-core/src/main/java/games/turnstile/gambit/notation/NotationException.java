@@ -1,5 +1,6 @@
 package games.turnstile.gambit.notation;
 
+import games.turnstile.gambit.SetupException;
 import games.turnstile.gambit.Turn;
 import games.turnstile.gambit.Violation;
 import java.util.Optional;
@@ -13,6 +14,11 @@ public final class NotationException extends IllegalArgumentException {
 
   NotationException(int offset, String problem) {
     this(offset, problem, (Violation) null);
+  }
+
+  NotationException(int offset, SetupException impossible) {
+    this(offset, impossible.getMessage(), (Violation) null);
+    initCause(impossible);
   }
 
   NotationException(int offset, Turn turn, Violation violation) {
@@ -30,7 +36,10 @@ public final class NotationException extends IllegalArgumentException {
     return offset;
   }
 
-  /** {@return the broken rule if the text is well-formed but illegal; empty if it is malformed} */
+  /**
+   * {@return the broken rule if the text is a turn that is illegal in its place; empty if the text
+   * is malformed or describes no possible position}
+   */
   public Optional<Violation> violation() {
     return Optional.ofNullable(violation);
   }

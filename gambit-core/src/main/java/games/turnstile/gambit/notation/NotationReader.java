@@ -52,10 +52,9 @@ final class NotationReader {
   }
 
   void expect(String word) {
-    if (!comesNext(word)) {
-      throw expected("'" + word + "'");
+    for (int i = 0; i < word.length(); i++) {
+      expect(word.charAt(i), "'" + word + "'");
     }
-    offset += word.length();
   }
 
   void expectEnd() {
@@ -105,7 +104,12 @@ final class NotationReader {
   }
 
   Point point() {
-    int x = coordinate('a', Point.FILES, "a file from a to h");
+    return point("a file from a to h");
+  }
+
+  /** A square in a place where something else could stand. */
+  Point point(String orWhat) {
+    int x = coordinate('a', Point.FILES, orWhat);
     int y = coordinate('1', Point.RANKS, "a rank from 1 to 4");
     return new Point(x, y);
   }
@@ -129,16 +133,16 @@ final class NotationReader {
     return new Turn(path);
   }
 
-  /** A turn that is legal in the position. */
-  Turn turn(Position position) {
-    int start = offset;
-    Turn turn = turn();
+  /** Refuses a turn that is illegal in the position; it was read at the offset. */
+  static void requireLegal(Turn turn, int offset, Position position) {
     Optional<Violation> violation = position.check(turn);
     if (violation.isPresent()) {
-      int place = start + LENGTH_WITH_JOINT * legalSquares(turn, position);
-      throw new NotationException(Math.min(place, offset), turn, violation.get());
+      int squares = turn.path().size();
+      int legal = legalSquares(turn, position);
+      int place = offset + Math.min(LENGTH_WITH_JOINT * legal, LENGTH_WITH_JOINT * squares - 1);
+      Turn beginning = new Turn(turn.path().subList(0, Math.min(legal + 1, squares)));
+      throw new NotationException(place, beginning, violation.get());
     }
-    return turn;
   }
 
   /** How many squares of an illegal turn are right before the first wrong one. */
@@ -168,8 +172,11 @@ final class NotationReader {
       return "the end of the text";
     }
     int character = text.codePointAt(offset);
-    if (character == '\n' || character == '\r') {
+    if (character == '\n' || comesNext("\r\n")) {
       return "the end of the line";
+    }
+    if (character == '\r') {
+      return "a carriage return without a line feed";
     }
     if (character == ' ') {
       return "a space";

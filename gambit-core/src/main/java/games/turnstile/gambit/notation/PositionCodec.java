@@ -55,8 +55,8 @@ public final class PositionCodec {
     Ruleset ruleset = Ruleset.STANDARD;
     int jumperOffset = reader.offset() + 1;
     boolean more = reader.skip(' ');
-    if (more && !reader.comesNext(STRICT)) {
-      jumper = Optional.of(reader.point());
+    if (more && !reader.comesNext(STRICT.substring(0, 1))) {
+      jumper = Optional.of(reader.point("a square or '" + STRICT + "'"));
       more = reader.skip(' ');
     }
     if (more) {
@@ -66,7 +66,7 @@ public final class PositionCodec {
     try {
       return Position.of(new Setup(board, toMove, jumper, ruleset));
     } catch (SetupException impossible) {
-      throw new NotationException(jumperOffset, impossible.getMessage());
+      throw new NotationException(jumperOffset, impossible);
     }
   }
 }

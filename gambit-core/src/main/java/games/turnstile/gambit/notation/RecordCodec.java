@@ -41,8 +41,11 @@ public final class RecordCodec {
     reader.expectEndOfLine();
     GameRecord game = GameRecord.start(first.toSetup());
     while (!reader.atEnd()) {
-      game = game.play(reader.turn(game.last()));
+      int offset = reader.offset();
+      Turn turn = reader.turn();
       reader.expectEndOfLine();
+      NotationReader.requireLegal(turn, offset, game.last());
+      game = game.play(turn);
     }
     return game;
   }

@@ -36,11 +36,12 @@ public final class TurnCodec {
    *
    * @param text squares joined by {@code x}
    * @param position in which the turn is to be played
-   * @throws NotationException if the text is malformed or the turn illegal; the offset is that of
-   *     the first square which cannot be visited
+   * @throws NotationException if the text is malformed, or the turn illegal; then the offset is
+   *     that of the first square which cannot be visited
    */
   public static Turn parse(String text, Position position) {
-    parse(text);
-    return new NotationReader(text).turn(position);
+    Turn turn = parse(text);
+    NotationReader.requireLegal(turn, 0, position);
+    return turn;
   }
 }

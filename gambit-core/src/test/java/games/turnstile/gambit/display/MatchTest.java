@@ -1,13 +1,18 @@
 package games.turnstile.gambit.display;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import games.turnstile.gambit.GameRecord;
+import games.turnstile.gambit.IllegalMoveException;
 import games.turnstile.gambit.Level;
 import games.turnstile.gambit.Player;
 import games.turnstile.gambit.Setup;
 import games.turnstile.gambit.Side;
 import games.turnstile.gambit.Turn;
 import games.turnstile.gambit.notation.TurnCodec;
+import java.io.BufferedReader;
+import java.io.Reader;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -59,13 +64,33 @@ class MatchTest {
   }
 
   @Test
-  void play_chainThatGoesWrong_playsTheLegalPartAndAsksAgain() {
-    ScriptedScreen screen = ScriptedScreen.play(CHAIN, NO_BOTS, "a2xc2xe2xa4", "stop");
+  void play_chainThatGoesWrong_isRefusedAsAWhole() {
+    ScriptedScreen screen = ScriptedScreen.play(CHAIN, NO_BOTS, "a2xc2xe2xa4", "a2xa4", "a4");
 
-    assertThat(screen.game().turns()).isEqualTo(turns("a2xc2"));
+    assertThat(screen.game().turns()).isEqualTo(turns("a2xa4"));
     assertThat(screen.shown())
-        .contains("there is no piece on d2")
-        .containsOnlyOnce("That does not work");
+        .containsOnlyOnce(
+            "That does not work: at offset 6: a2xc2xe2 is illegal: there is no piece on d2");
+  }
+
+  @Test
+  void play_chainLongerThanTheTurn_leavesNothingForTheNextTurn() {
+    ScriptedScreen screen = ScriptedScreen.play(Setup.initial(), NO_BOTS, "c3xc1xe3", "quit");
+
+    assertThat(screen.game().turns()).isEmpty();
+    assertThat(screen.shown()).contains("c3xc1xe3 is illegal");
+  }
+
+  @Test
+  void play_botCheats_isNotShownAsATurn() {
+    Player cheat = position -> TurnCodec.parse("a1xa3");
+    StringBuilder out = new StringBuilder();
+    PlainTextDisplay screen = new PlainTextDisplay(new BufferedReader(Reader.nullReader()), out);
+    GameRecord start = GameRecord.start(Setup.initial());
+
+    assertThatExceptionOfType(IllegalMoveException.class)
+        .isThrownBy(() -> Match.play(start, Map.of(Side.O, cheat), screen));
+    assertThat(out).doesNotContain("plays");
   }
 
   @Test

@@ -71,6 +71,17 @@ class PlainTextDisplayTest {
   }
 
   @Test
+  void rules_areToldAsTheyAreInForce() {
+    String strict = "00000000111111112222222200000000 O strict";
+
+    assertThat(shownAfter("rules"))
+        .contains("Jump with a piece")
+        .contains("2 more for each further one. More points win.\n");
+    assertThat(ScriptedScreen.play(strict, Map.of(), "rules").shown())
+        .contains("further one, but more than five together nothing. More points win.\n");
+  }
+
+  @Test
   void emptyLine_isAskedAgainWithoutAnyFuss() {
     assertThat(shownAfter("", "quit")).doesNotContain("does not work");
   }
@@ -82,8 +93,8 @@ class PlainTextDisplayTest {
   }
 
   @Test
-  void singleSquare_isToldToNameTheTarget() {
-    assertThat(shownAfter("c3")).contains("name the square to jump to as well");
+  void singleSquare_atTheStartOfATurn_isNoTurn() {
+    assertThat(shownAfter("c3")).contains("c3 is illegal: a turn has at least one jump");
   }
 
   @Test

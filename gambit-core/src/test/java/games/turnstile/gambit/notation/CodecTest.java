@@ -76,12 +76,12 @@ class CodecTest {
       "30000000111111112222222200000000, 0, '''3'''",
       "00000000111x11112222222200000000, 11, '''x'''",
       "00000000111111112222222２00000000, 23, U+FF12",
-      "٠0000000111111112222222200000000, 0, ''",
+      "٠0000000111111112222222200000000, 0, U+0660",
       "00000000~~11111111~22222222~00000000, 9, a space",
       "0000~0000~11111111~22222222~00000000, 4, a space",
       "0000000011111111~2222222200000000, 16, a space",
       "00000000~1111111122222222~00000000, 17, '''2'''",
-      "00000000/11111111/22222222/00000000, 8, ''",
+      "00000000/11111111/22222222/00000000, 8, the end of the line",
       "00000000~11111111~22222222~0000000, 34, end",
       "00000000~11111111~22222222~00000000~, 35, a space",
       "00000000~11111111~22222222, 26, end",
@@ -150,19 +150,20 @@ class CodecTest {
       "S~o, 33, '''o'''",
       "S~1, 33, '''1'''",
       "S~O~, 35, end",
-      "S~O/, 34, ''",
+      "S~O/, 34, the end of the line",
       "S~OX, 34, '''X'''",
       "S~O~~strict, 35, a space",
       "S~O~strictly, 41, '''l'''",
       "S~O~strict~, 41, a space",
       "S~O~strict~c3, 41, a space",
-      "S~O~Strict, 35, ''",
+      "S~O~rict, 35, 'a square or ''strict'', found ''r'''",
+      "S~O~strikt, 39, 'expected ''strict'', found ''k'''",
       "M~X~i2, 35, '''i'''",
       "M~X~b5, 36, '''5'''",
       "M~X~b0, 36, '''0'''",
       "M~X~b, 36, end",
       "M~X~b2c, 37, '''c'''",
-      "M~X~b2~c2, 38, ''",
+      "M~X~b2~c2, 38, 'expected ''strict'', found ''c'''",
       "M~X~B2, 35, '''B'''",
       "M~X~a1, 35, a1",
       "M~X~c2, 35, c2",
@@ -210,7 +211,7 @@ class CodecTest {
       "3cxc1, 0, '''3'''",
       "~c3xc1, 0, a space",
       "c3xc1~, 5, a space",
-      "c3xc1/, 5, ''",
+      "c3xc1/, 5, the end of the line",
       "c3×c1, 2, U+00D7",
       "c３xc1, 1, U+FF13"
     })
@@ -230,7 +231,7 @@ class CodecTest {
       "c3xc1xe1, 6, NOTHING_TO_JUMP_OVER, d1",
       "c3xc1xc3, 6, NOTHING_TO_JUMP_OVER, c2",
       "c3xc1xc2xc3, 6, NOT_A_JUMP, c2",
-      "c3, 2, NO_JUMP_MADE, ''"
+      "c3, 2, NO_JUMP_MADE, at least one jump"
     })
     void parse_illegalInThePosition_isRefusedAtTheSquareThatCannotBeVisited(
         String text, int offset, Violation.Code code, String square) {

@@ -62,22 +62,23 @@ class RecordCodecTest {
   @CsvSource({
     "'', 0, gambit",
     "Gambit, 0, gambit",
-    "gamb, 0, gambit",
+    "gamb, 4, gambit",
     "/HEAD/, 0, gambit",
-    "gambit/, 0, gambit",
+    "gambit/, 6, gambit",
     "'gambit ', 7, end",
-    "gambit  00, 7, ''",
+    "gambit  00, 7, a space",
     "gambit 0000, 11, end",
     "HEAD x, 42, '''x'''",
-    "HEAD|, 41, ''",
-    "HEAD|c3xc1/, 41, ''",
-    "HEAD//, 42, ''",
-    "HEAD/c3xc1//, 48, ''",
+    "HEAD|, 41, found a carriage return without a line feed",
+    "HEAD|c3xc1/, 41, found a carriage return without a line feed",
+    "HEAD//, 42, found the end of the line",
+    "HEAD/c3xc1//, 48, found the end of the line",
     "HEAD/c3xc1/ f2xh4/, 48, a space",
     "HEAD/c3xc1 f2xh4/, 47, a space",
     "HEAD/c3xc1 /, 47, a space",
     "HEAD/c3xc1/f2xh9/, 52, '''9'''",
-    "HEAD/c3xc1/f2x/, 51, ''"
+    "HEAD/c3xc1/f2x/, 51, found the end of the line",
+    "HEAD/c3xc1/f2x|/, 51, found the end of the line"
   })
   void parse_malformed_isRefusedWhereItGoesWrong(String shorthand, int offset, String fragment) {
     String text = text(shorthand);
