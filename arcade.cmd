@@ -14,13 +14,16 @@ goto run
 
 :build
 echo arcade: building, which takes a minute the first time ... 1>&2
+rem As old as the start of the build, so that an edit made meanwhile is noticed the next time.
+if not exist "%APP%" mkdir "%APP%"
+type nul > "%STAMP%.new"
 call mvn -B -ntp -q -f "%ROOT%pom.xml" -pl arcade-app -am package -Dmaven.test.skip=true -Dmaven.javadoc.skip=true -Dmaven.source.skip=true -Dspotless.check.skip=true -Djacoco.skip=true -Denforcer.skip=true 1>&2
 if errorlevel 1 (
   echo arcade: the build failed, see above; a JDK, 17 or newer, and Maven are needed 1>&2
   exit /b 1
 )
-type nul > "%STAMP%"
+move /y "%STAMP%.new" "%STAMP%" >nul
 
 :run
-"%JAVA%" -XX:+UseSerialGC -Xshare:auto -jar "%APP%\arcade.jar" %*
+"%JAVA%" -XX:+UseSerialGC -jar "%APP%\arcade.jar" %*
 exit /b %errorlevel%

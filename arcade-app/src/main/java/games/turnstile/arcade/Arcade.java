@@ -9,10 +9,12 @@ import games.turnstile.arcade.gambit.GambitWatch;
 import games.turnstile.arcade.support.InputSource;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
+import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
@@ -20,7 +22,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "arcade",
     description = "Board games in the terminal. Without a command: a menu.",
-    version = "Turnstile arcade 0.1.0-SNAPSHOT",
+    versionProvider = Arcade.Version.class,
     mixinStandardHelpOptions = true,
     synopsisSubcommandLabel = "[COMMAND]",
     subcommands = {
@@ -50,7 +52,9 @@ public final class Arcade implements Callable<Integer>, InputSource {
   public static void main(String[] args) {
     BufferedReader in =
         new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset()));
-    System.exit(commandLine(in).execute(args));
+    // Unlike picocli's own writer, this one notices when nothing can be written any more.
+    PrintWriter out = new PrintWriter(System.out, true);
+    System.exit(commandLine(in).setOut(out).execute(args));
   }
 
   /**
@@ -73,6 +77,15 @@ public final class Arcade implements Callable<Integer>, InputSource {
   @Override
   public BufferedReader input() {
     return in;
+  }
+
+  /** The version that the jar was built as. */
+  static final class Version implements IVersionProvider {
+    @Override
+    public String[] getVersion() {
+      String version = Arcade.class.getPackage().getImplementationVersion();
+      return new String[] {"Turnstile arcade " + (version == null ? "unpackaged" : version)};
+    }
   }
 
   @Command(

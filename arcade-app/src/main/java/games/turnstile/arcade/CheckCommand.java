@@ -5,6 +5,7 @@ import games.turnstile.arcade.support.BadInputException;
 import games.turnstile.arcade.support.ExitCodes;
 import games.turnstile.arcade.support.ResultOutput;
 import games.turnstile.arcade.support.TextFiles;
+import games.turnstile.gambit.GameRecord;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -43,26 +44,27 @@ final class CheckCommand implements Callable<Integer> {
       Map<String, Object> report = new LinkedHashMap<>();
       report.put("file", file.toString());
       try {
-        String summary = summary(file);
-        good.add(file + ": " + summary);
-        report.put("summary", summary);
+        GameRecord game = record(file);
+        good.add(file + ": " + GambitRecords.summarise(game));
+        report.put("kind", "gambit record");
+        report.putAll(GambitRecords.json(game));
       } catch (BadInputException failure) {
         bad.add(failure.getMessage());
         report.put("error", failure.getMessage());
       }
       reports.add(report);
     }
-    bad.forEach(spec.commandLine().getErr()::println);
+    bad.forEach(problem -> spec.commandLine().getErr().println("arcade: " + problem));
     if (output.isJson() || !good.isEmpty()) {
       output.print(String.join("\n", good), reports);
     }
     return bad.isEmpty() ? CommandLine.ExitCode.OK : ExitCodes.BAD_INPUT;
   }
 
-  private static String summary(Path file) {
+  private static GameRecord record(Path file) {
     String text = TextFiles.read(file);
     if (GambitRecords.recognise(text)) {
-      return GambitRecords.summarise(GambitRecords.parse(file, text));
+      return GambitRecords.parse(file, text);
     }
     throw new BadInputException(
         file + " is nothing that the arcade knows; a Gambit record begins with 'gambit '");

@@ -1,5 +1,6 @@
 package games.turnstile.arcade;
 
+import games.turnstile.arcade.gambit.LevelNames;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -44,7 +45,7 @@ final class Menu {
   }
 
   private void playAgainstBot(CommandLine arcade) {
-    String level = askOneOf("How strong", List.of("easy", "medium", "hard", "perfect"), "medium");
+    String level = askOneOf("How strong", LevelNames.all(), "medium");
     String side = askOneOf("Your side; O begins", List.of("o", "x"), "o");
     arcade.execute("play", "gambit", "--level", level, "--side", side);
   }

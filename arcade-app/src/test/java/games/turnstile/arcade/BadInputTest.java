@@ -2,6 +2,12 @@ package games.turnstile.arcade;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.Reader;
+import java.io.StringWriter;
+import java.io.Writer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -31,6 +37,10 @@ class BadInputTest {
           play-out gambit --seed x                      | --seed
           tournament gambit --games 0                   | at least one game, not 0
           tournament gambit --bots hard                 | at least two bots, not 1
+          tournament gambit --games 1000000000          | at most 10000000 games
+          tournament gambit --resume missing/log        | cannot be written: its folder does not exist
+          play gambit --resume a --board b              | --board cannot be given together with --resume
+          play gambit --resume a --strict-table         | --strict-table cannot be given together
           check                                         | FILE
           check no-such-file                            | no-such-file does not exist
           """)
@@ -49,6 +59,32 @@ class BadInputTest {
 
     assertThat(run.exitCode()).isZero();
     assertThat(run.out()).startsWith("Usage: arcade " + command);
+  }
+
+  @Test
+  void standardOutputIsFull_endsWithExitCode1() {
+    Writer full =
+        new Writer() {
+          @Override
+          public void write(char[] text, int from, int length) throws IOException {
+            throw new IOException("no space left");
+          }
+
+          @Override
+          public void flush() {}
+
+          @Override
+          public void close() {}
+        };
+    StringWriter err = new StringWriter();
+    int exitCode =
+        Arcade.commandLine(new BufferedReader(Reader.nullReader()))
+            .setOut(new PrintWriter(full))
+            .setErr(new PrintWriter(err, true))
+            .execute("perft", "gambit", "--turns", "1");
+
+    assertThat(exitCode).isEqualTo(1);
+    assertThat(err.toString()).contains("could not be written to standard output");
   }
 
   @Test

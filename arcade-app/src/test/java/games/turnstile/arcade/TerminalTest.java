@@ -41,6 +41,35 @@ class TerminalTest {
   }
 
   @Test
+  void menu_twoAtOneScreen_asksBothSides() {
+    assertThat(Run.typing("2\nc3xc1\nb2xb4\nquit\nq\n").out())
+        .contains("O plays c3xc1")
+        .contains("X plays b2xb4");
+  }
+
+  @Test
+  void menu_watch_showsAGameToItsEnd() {
+    // Nobody has to wait for the pauses between the turns.
+    Thread.currentThread().interrupt();
+
+    Run run = Run.typing("3\nq\n");
+
+    assertThat(Thread.interrupted()).isTrue();
+    assertThat(run.out()).contains("Score: X ").endsWith("Your choice: ");
+  }
+
+  @Test
+  void play_saveWhereNothingCanBeWritten_isRefusedBeforeTheGame() {
+    Path nowhere = folder.resolve("missing").resolve("game");
+
+    Run run = Run.typing("c3xc1\n", "play", "gambit", "--save", nowhere.toString());
+
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains(nowhere + " cannot be written: its folder does not exist");
+    assertThat(run.out()).isEmpty();
+  }
+
+  @Test
   void play_twoPlayers_asksBothSides() {
     Run run = Run.typing("c3xc1\nb2xb4\nquit\n", "play", "gambit", "--two-players");
 
@@ -92,7 +121,9 @@ class TerminalTest {
     Run run = Run.arcade("check", "--json", "" + good, "missing");
 
     assertThat(run.out())
-        .contains("\"summary\":\"Gambit record, 0 turns, not finished\"")
+        .contains("\"kind\":\"gambit record\"")
+        .contains("\"turns\":[],\"finished\":false,\"scoreX\":0,\"scoreO\":0")
         .contains("\"error\":\"missing does not exist\"");
+    assertThat(run.err().strip()).isEqualTo("arcade: missing does not exist");
   }
 }

@@ -18,7 +18,7 @@ final class BotOptions {
       split = ",",
       defaultValue = "hard,hard",
       description = {
-        "The two bots, the one that begins first: easy, medium, hard, perfect",
+        "The two bots, the one that begins first: " + LevelNames.LIST,
         "(default: ${DEFAULT-VALUE})."
       })
   private List<Level> levels;

@@ -1,6 +1,5 @@
 package games.turnstile.arcade.gambit;
 
-import games.turnstile.arcade.support.BadInputException;
 import games.turnstile.arcade.support.InputSource;
 import games.turnstile.arcade.support.TextFiles;
 import games.turnstile.gambit.GameRecord;
@@ -10,9 +9,7 @@ import games.turnstile.gambit.Side;
 import games.turnstile.gambit.display.Match;
 import games.turnstile.gambit.display.PlainTextDisplay;
 import games.turnstile.gambit.notation.RecordCodec;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import picocli.CommandLine.Command;
@@ -31,7 +28,7 @@ public final class GambitPlay implements Runnable {
       names = "--level",
       paramLabel = "LEVEL",
       defaultValue = "medium",
-      description = "The bot's level: easy, medium, hard, perfect (default: ${DEFAULT-VALUE}).")
+      description = "The bot's level: " + LevelNames.LIST + " (default: ${DEFAULT-VALUE}).")
   private Level level;
 
   @Option(
@@ -53,7 +50,7 @@ public final class GambitPlay implements Runnable {
   @Option(
       names = "--resume",
       paramLabel = "FILE",
-      description = "Go on with the game in this record; --board and --to-move do not matter then.")
+      description = "Go on with the game in this record.")
   private Path resumed;
 
   @Option(
@@ -70,16 +67,20 @@ public final class GambitPlay implements Runnable {
   @Override
   public void run() {
     GameRecord begun = resumed == null ? GameRecord.start(start.setup()) : resume();
+    if (saved != null) {
+      TextFiles.requireWritable(saved);
+    }
     PrintWriter out = command.commandLine().getOut();
     GameRecord game = Match.play(begun, bots(), new PlainTextDisplay(InputSource.of(command), out));
     out.print("\nThe record:\n" + RecordCodec.format(game));
     out.flush();
     if (saved != null) {
-      save(game);
+      TextFiles.write(saved, RecordCodec.format(game));
     }
   }
 
   private GameRecord resume() {
+    start.refuseBeside("--resume", command);
     return GambitRecords.parse(resumed, TextFiles.read(resumed));
   }
 
@@ -89,13 +90,5 @@ public final class GambitPlay implements Runnable {
     }
     long chosen = seed == null ? System.nanoTime() : seed;
     return Map.of(side.opponent(), level.player(chosen));
-  }
-
-  private void save(GameRecord game) {
-    try {
-      Files.writeString(saved, RecordCodec.format(game));
-    } catch (IOException failure) {
-      throw new BadInputException(saved + " cannot be written: " + failure.getMessage());
-    }
   }
 }

@@ -5,9 +5,9 @@ import games.turnstile.arcade.support.TextFiles;
 import games.turnstile.gambit.GameRecord;
 import games.turnstile.gambit.Outcome;
 import games.turnstile.gambit.Side;
-import games.turnstile.gambit.Turn;
 import games.turnstile.gambit.notation.NotationException;
 import games.turnstile.gambit.notation.RecordCodec;
+import games.turnstile.gambit.notation.TurnCodec;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -58,10 +58,15 @@ public final class GambitRecords {
     return ", X %s O %s".formatted(outcome.xScore(), outcome.oScore());
   }
 
-  static Map<String, Object> json(GameRecord game) {
+  /**
+   * {@return the record for programs, to be printed as JSON}
+   *
+   * @param game any record
+   */
+  public static Map<String, Object> json(GameRecord game) {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("record", RecordCodec.format(game));
-    json.put("turns", game.turns().stream().map(Turn::toString).toList());
+    json.put("turns", game.turns().stream().map(TurnCodec::format).toList());
     json.put("finished", game.last().outcome().isPresent());
     for (Side side : Side.values()) {
       json.put("score" + side, game.last().score(side));

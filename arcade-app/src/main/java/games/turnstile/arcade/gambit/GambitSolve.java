@@ -6,8 +6,8 @@ import games.turnstile.arcade.support.TimeLimit;
 import games.turnstile.gambit.Position;
 import games.turnstile.gambit.Solution;
 import games.turnstile.gambit.Solver;
-import games.turnstile.gambit.Turn;
 import games.turnstile.gambit.UnsolvedException;
+import games.turnstile.gambit.notation.TurnCodec;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,8 +33,8 @@ public final class GambitSolve implements Runnable {
   public void run() {
     Position position = Position.of(start.setup());
     Solution solution = limit.run(() -> solve(position));
-    List<String> best = solution.best().stream().map(Turn::toString).toList();
-    List<String> line = solution.line().stream().map(Turn::toString).toList();
+    List<String> best = solution.best().stream().map(TurnCodec::format).toList();
+    List<String> line = solution.line().stream().map(TurnCodec::format).toList();
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("value", solution.value());
     json.put("best", best);

@@ -25,8 +25,8 @@ public final class GambitTournament implements Runnable {
       names = "--bots",
       paramLabel = "LEVEL",
       split = ",",
-      defaultValue = "easy,medium,hard,perfect",
-      description = "The bots: easy, medium, hard, perfect (default: ${DEFAULT-VALUE}).")
+      defaultValue = LevelNames.OPTION,
+      description = "The bots: " + LevelNames.LIST + " (default: all).")
   private List<Level> levels;
 
   @Mixin private TournamentOptions tournament;
@@ -36,8 +36,7 @@ public final class GambitTournament implements Runnable {
 
   @Override
   public void run() {
-    List<String> names =
-        levels.stream().map(level -> level.name().toLowerCase(Locale.ROOT)).toList();
+    List<String> names = levels.stream().map(LevelNames::of).toList();
     tournament.run("gambit", names, GambitTournament::play, output);
   }
 

@@ -53,14 +53,12 @@ public final class GambitWatch implements Runnable {
         botOptions.bots(setup.toMove()).entrySet().stream()
             .collect(
                 Collectors.toMap(
-                    Map.Entry::getKey, bot -> position -> slowly(out, bot.getValue(), position)));
+                    Map.Entry::getKey, bot -> position -> slowly(bot.getValue(), position)));
     BufferedReader nobody = new BufferedReader(Reader.nullReader());
     Match.play(GameRecord.start(setup), bots, new PlainTextDisplay(nobody, out));
-    out.flush();
   }
 
-  private Turn slowly(PrintWriter out, Player bot, Position position) {
-    out.flush();
+  private Turn slowly(Player bot, Position position) {
     try {
       TimeUnit.MILLISECONDS.sleep(pause);
     } catch (InterruptedException interrupted) {

@@ -2,6 +2,7 @@ package games.turnstile.arcade.support;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.PrintWriter;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -29,8 +30,11 @@ public final class ResultOutput {
    * @param value the same for programs: maps, lists, strings and numbers
    */
   public void print(String text, Object value) {
-    command.commandLine().getOut().println(json ? toJson(value) : text);
-    command.commandLine().getOut().flush();
+    PrintWriter out = command.commandLine().getOut();
+    out.println(json ? toJson(value) : text);
+    if (out.checkError()) {
+      throw new GaveUpException("the result could not be written to standard output");
+    }
   }
 
   private static String toJson(Object value) {

@@ -4,30 +4,45 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.OpenOption;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 
-/** Reads the small text files that users hand in. */
+/** Reads and writes the text files that users name; what goes wrong is said in words. */
 public final class TextFiles {
-  private static final int LARGEST = 1 << 20;
+  private static final int USUAL_LIMIT = 1 << 20;
 
   private TextFiles() {}
 
   /**
-   * {@return the text of a file}
+   * {@return the text of a small file}
    *
    * @param file a regular file in UTF-8 of at most 1 MiB
    * @throws BadInputException if it is anything else or cannot be read
    */
   public static String read(Path file) {
+    return read(file, USUAL_LIMIT);
+  }
+
+  /**
+   * {@return the text of a file}
+   *
+   * @param file a regular file in UTF-8
+   * @param limit how many bytes it may have
+   * @throws BadInputException if it is anything else or cannot be read
+   */
+  public static String read(Path file, int limit) {
     if (Files.exists(file) && !Files.isRegularFile(file)) {
       throw new BadInputException(file + " is not a regular file");
     }
     try (var in = Files.newInputStream(file)) {
-      byte[] bytes = in.readNBytes(LARGEST + 1);
-      if (bytes.length > LARGEST) {
-        throw new BadInputException(file + " is too large: more than " + LARGEST + " bytes");
+      byte[] bytes = in.readNBytes(limit + 1);
+      if (bytes.length > limit) {
+        throw new BadInputException(file + " is too large: more than " + limit + " bytes");
       }
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     } catch (NoSuchFileException missing) {
@@ -35,8 +50,46 @@ public final class TextFiles {
     } catch (CharacterCodingException notText) {
       throw new BadInputException(file + " is not a text file in UTF-8");
     } catch (IOException failure) {
-      throw new BadInputException(file + " cannot be read: " + failure.getMessage());
+      throw new BadInputException(file + " cannot be read: " + reason(failure));
     }
+  }
+
+  /**
+   * Writes a text to a file.
+   *
+   * @param file where to write
+   * @param text what to write
+   * @param options how to open the file
+   * @throws BadInputException if that cannot be done
+   */
+  public static void write(Path file, String text, OpenOption... options) {
+    try {
+      Files.writeString(file, text, options);
+    } catch (IOException failure) {
+      throw new BadInputException(file + " cannot be written: " + reason(failure));
+    }
+  }
+
+  /**
+   * Makes sure, before long work, that its result can be written to a file.
+   *
+   * @param file where the result is to go; it is made if it does not exist
+   * @throws BadInputException if that cannot be done
+   */
+  public static void requireWritable(Path file) {
+    write(file, "", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+  }
+
+  private static String reason(IOException failure) {
+    if (failure instanceof NoSuchFileException) {
+      return "its folder does not exist";
+    }
+    if (failure instanceof AccessDeniedException) {
+      return "access is denied";
+    }
+    return failure instanceof FileSystemException named && named.getReason() != null
+        ? named.getReason()
+        : failure.getMessage();
   }
 
   /**

@@ -34,7 +34,10 @@ public final class Tournament {
     void played(int done, int all);
   }
 
+  private static final int MOST_GAMES = 10_000_000;
+
   private final List<String> bots;
+  private final int games;
   private final int gamesPerPair;
   private final long seed;
 
@@ -52,7 +55,14 @@ public final class Tournament {
     if (gamesPerPair < 1) {
       throw new BadInputException("a tournament needs at least one game, not " + gamesPerPair);
     }
+    long pairs = bots.size() * (bots.size() - 1L) / 2;
+    if (pairs * gamesPerPair > MOST_GAMES) {
+      throw new BadInputException(
+          "a tournament has at most %s games, not %s for each of %s pairs of bots"
+              .formatted(MOST_GAMES, gamesPerPair, pairs));
+    }
     this.bots = List.copyOf(bots);
+    this.games = (int) pairs * gamesPerPair;
     this.gamesPerPair = gamesPerPair;
     this.seed = seed;
   }
@@ -67,7 +77,6 @@ public final class Tournament {
   public List<Standing> run(Game game, TournamentLog log, Progress progress) {
     List<Standing> standings = new ArrayList<>();
     bots.forEach(bot -> standings.add(new Standing(bot)));
-    int pairs = bots.size() * (bots.size() - 1) / 2;
     int done = 0;
     for (int round = 0; round < gamesPerPair; round++) {
       for (int a = 0; a < bots.size(); a++) {
@@ -81,7 +90,7 @@ public final class Tournament {
           standings.get(first).add(margin);
           standings.get(second).add(-margin);
           done++;
-          progress.played(done, pairs * gamesPerPair);
+          progress.played(done, games);
         }
       }
     }

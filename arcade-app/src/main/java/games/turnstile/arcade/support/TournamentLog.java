@@ -1,6 +1,5 @@
 package games.turnstile.arcade.support;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -14,6 +13,9 @@ import java.util.function.IntSupplier;
  * played, then the result of a game a line.
  */
 public final class TournamentLog {
+  /** Enough for many millions of games. */
+  private static final int LARGEST = 1 << 27;
+
   private final Optional<Path> file;
   private final List<Integer> results;
 
@@ -36,9 +38,9 @@ public final class TournamentLog {
    */
   public static TournamentLog in(Path file, String title) {
     if (!Files.exists(file)) {
-      write(file, title + "\n", StandardOpenOption.CREATE_NEW);
+      TextFiles.write(file, title + "\n", StandardOpenOption.CREATE_NEW);
     }
-    String text = TextFiles.read(file);
+    String text = TextFiles.read(file, LARGEST);
     if (!text.startsWith(title + "\n")) {
       String found = text.lines().findFirst().orElse("");
       throw new BadInputException(
@@ -49,7 +51,7 @@ public final class TournamentLog {
     // again.
     String whole = text.substring(0, text.lastIndexOf('\n') + 1);
     if (whole.length() < text.length()) {
-      write(file, whole, StandardOpenOption.TRUNCATE_EXISTING);
+      TextFiles.write(file, whole, StandardOpenOption.TRUNCATE_EXISTING);
     }
     List<Integer> results = new ArrayList<>();
     for (String line : whole.lines().skip(1).toList()) {
@@ -74,15 +76,7 @@ public final class TournamentLog {
       return results.get(game);
     }
     int result = play.getAsInt();
-    file.ifPresent(path -> write(path, result + "\n", StandardOpenOption.APPEND));
+    file.ifPresent(path -> TextFiles.write(path, result + "\n", StandardOpenOption.APPEND));
     return result;
-  }
-
-  private static void write(Path file, String text, StandardOpenOption option) {
-    try {
-      Files.writeString(file, text, StandardOpenOption.WRITE, option);
-    } catch (IOException failure) {
-      throw new BadInputException(file + " cannot be written: " + failure.getMessage());
-    }
   }
 }
