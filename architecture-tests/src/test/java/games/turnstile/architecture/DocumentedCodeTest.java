@@ -2,11 +2,7 @@ package games.turnstile.architecture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -14,17 +10,14 @@ import org.junit.jupiter.api.TestFactory;
 
 /** The code that the documents show. */
 class DocumentedCodeTest {
-  /** Folders of things that were made, not written. */
-  private static final Set<String> MADE = Set.of("target", "build");
-
   @Test
   void the_front_page_shows_code() {
     assertThat(CodeBlock.of("README.md", Project.text("README.md"))).isNotEmpty();
   }
 
   @TestFactory
-  Stream<DynamicTest> every_block_of_java_in_a_document_compiles() throws IOException {
-    return documents().stream()
+  Stream<DynamicTest> every_block_of_java_in_a_document_compiles() {
+    return Project.documents().stream()
         .flatMap(document -> CodeBlock.of(document, Project.text(document)).stream())
         .map(block -> DynamicTest.dynamicTest(block.name(), () -> assertCompiles(block)));
   }
@@ -43,26 +36,5 @@ class DocumentedCodeTest {
 
   private static void assertCompiles(CodeBlock block) {
     assertThat(BlockCompiler.problems(block)).as(block.name()).isEmpty();
-  }
-
-  private static List<String> documents() throws IOException {
-    try (Stream<Path> files = Files.walk(Project.root(), 3)) {
-      return files
-          .map(file -> Project.root().relativize(file))
-          .filter(file -> file.toString().endsWith(".md"))
-          .filter(DocumentedCodeTest::isWritten)
-          .map(file -> file.toString().replace('\\', '/'))
-          .sorted()
-          .toList();
-    }
-  }
-
-  private static boolean isWritten(Path file) {
-    for (Path part : file) {
-      if (MADE.contains(part.toString()) || part.toString().startsWith(".")) {
-        return false;
-      }
-    }
-    return true;
   }
 }

@@ -5,11 +5,13 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.lang.ArchRule;
 import java.lang.module.ModuleDescriptor;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -44,11 +46,20 @@ class ModuleBoundariesTest {
         hidden.addAll(hiddenPackages(Project.descriptor(core)));
       }
     }
-    noClasses()
+    noUseOf(hidden).check(Classes.of(module));
+  }
+
+  @Test
+  void using_a_package_that_a_core_keeps_to_itself_would_be_noticed() {
+    ArchRule rule = noUseOf(Set.of("games.turnstile.gambit.notation"));
+    assertThat(rule.evaluate(Classes.of("arcade-app")).hasViolation()).isTrue();
+  }
+
+  private static ArchRule noUseOf(Set<String> hidden) {
+    return noClasses()
         .should()
         .dependOnClassesThat(resideInAnyPackage(hidden.toArray(String[]::new)))
-        .as("no class uses a package that another module keeps to itself: " + hidden)
-        .check(Classes.of(module));
+        .as("no class uses a package that another module keeps to itself: " + hidden);
   }
 
   @ParameterizedTest

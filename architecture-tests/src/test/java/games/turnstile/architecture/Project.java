@@ -19,6 +19,9 @@ final class Project {
   /** Where a module's compiled main code is; the Gradle build says otherwise. */
   private static final String CLASSES = System.getProperty("turnstile.classes", "target/classes");
 
+  /** Folders of things that were made, not written. */
+  private static final Set<String> MADE = Set.of("target", "build");
+
   private Project() {}
 
   static Path root() {
@@ -76,6 +79,32 @@ final class Project {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** The documents that people wrote, as paths from the root. */
+  static List<String> documents() {
+    try (Stream<Path> files = Files.walk(ROOT, 3)) {
+      return some(
+          "document",
+          files
+              .map(ROOT::relativize)
+              .filter(file -> file.toString().endsWith(".md"))
+              .filter(Project::isWritten)
+              .map(file -> file.toString().replace('\\', '/'))
+              .sorted()
+              .toList());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static boolean isWritten(Path file) {
+    for (Path part : file) {
+      if (MADE.contains(part.toString()) || part.toString().startsWith(".")) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** The folders directly in {@code relativePath} that hold a file of that name. */
