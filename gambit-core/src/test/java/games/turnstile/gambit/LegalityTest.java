@@ -109,11 +109,11 @@ class LegalityTest {
     assertThat(violation.code()).isEqualTo(code);
     assertThat(violation.detail()).isNotBlank();
     squares.forEach(square -> assertThat(violation.detail()).contains(square));
-    assertRefusal(
-        catchThrowableOfType(IllegalMoveException.class, () -> position.play(move)),
-        position,
-        move.toString(),
-        violation);
+    IllegalMoveException refusal =
+        catchThrowableOfType(IllegalMoveException.class, () -> position.play(move));
+    assertRefusal(refusal, position, move.toString(), violation);
+    assertThat(refusal.move()).contains(move);
+    assertThat(refusal.turn()).isEmpty();
   }
 
   @ParameterizedTest
@@ -125,11 +125,11 @@ class LegalityTest {
     assertThat(violation.code()).isEqualTo(code);
     assertThat(violation.detail()).isNotBlank();
     squares.forEach(square -> assertThat(violation.detail()).contains(square));
-    assertRefusal(
-        catchThrowableOfType(IllegalMoveException.class, () -> position.play(turn)),
-        position,
-        turn.toString(),
-        violation);
+    IllegalMoveException refusal =
+        catchThrowableOfType(IllegalMoveException.class, () -> position.play(turn));
+    assertRefusal(refusal, position, turn.toString(), violation);
+    assertThat(refusal.turn()).contains(turn);
+    assertThat(refusal.move()).isEmpty();
   }
 
   private static void assertRefusal(
