@@ -21,6 +21,11 @@ public final class GameRecord {
     this.positions = List.copyOf(positions);
   }
 
+  /** {@return the record of an ordinary game in which nothing has happened yet} */
+  public static GameRecord start() {
+    return start(Setup.initial());
+  }
+
   /**
    * {@return the record of a game in which nothing has happened yet}
    *

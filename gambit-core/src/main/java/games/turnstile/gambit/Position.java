@@ -139,6 +139,7 @@ public final class Position {
    * @param turn any turn
    */
   public Optional<Violation> check(Turn turn) {
+    Objects.requireNonNull(turn, "turn");
     return Legality.checkPath(this, turn.path());
   }
 

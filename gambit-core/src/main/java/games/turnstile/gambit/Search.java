@@ -84,10 +84,12 @@ final class Search {
   }
 
   private void countNode() {
-    nodes++;
-    if (nodes > nodeLimit || nodes % NODES_BETWEEN_QUESTIONS == 0 && giveUp.getAsBoolean()) {
+    if (nodes == nodeLimit
+        || nodes % NODES_BETWEEN_QUESTIONS == NODES_BETWEEN_QUESTIONS - 1
+            && giveUp.getAsBoolean()) {
       throw new UnsolvedException(nodes);
     }
+    nodes++;
   }
 
   /** No side can end with more points than all its pieces in one island are worth. */

@@ -12,8 +12,7 @@ import games.turnstile.gambit.Solution;
 import games.turnstile.gambit.Solver;
 import games.turnstile.gambit.Turn;
 import games.turnstile.gambit.UnsolvedException;
-import games.turnstile.gambit.notation.NotationException;
-import games.turnstile.gambit.notation.TurnCodec;
+import games.turnstile.gambit.Violation;
 import java.io.BufferedReader;
 import java.io.Flushable;
 import java.io.IOException;
@@ -21,6 +20,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.stream.Collectors;
 
@@ -30,7 +30,8 @@ import java.util.stream.Collectors;
 public final class PlainTextDisplay implements Display {
   private static final String HELP =
       """
-      Type the squares of your piece's way, such as c3xc1 or c3xc1xe1. Or one of these:
+      Type the squares of your piece's way, such as c3xc1 or c3xc1xe1; if the piece could jump on and
+      shall not, c3xc1 stop. Or one of these:
         rules  how the game goes
         moves  list what is possible now
         hint   what perfect play would do
@@ -48,11 +49,14 @@ public final class PlainTextDisplay implements Display {
       2 more for each further one%s. More points win.
       """;
 
+  private static final String STOP = "stop";
+  private static final int WIDTH = 78;
+
   private final BufferedReader in;
   private final Appendable out;
   private final Solver solver;
 
-  /** The rest of a legal turn that was typed at once. */
+  /** The rest of the jumps that were typed at once, all legal. */
   private final Queue<Move> typedAhead = new ArrayDeque<>();
 
   /**
@@ -102,6 +106,7 @@ public final class PlainTextDisplay implements Display {
 
   @Override
   public void showScore(Position position) {
+    print("%s has no jump: the game is over.\n".formatted(position.toMove()));
     for (Side side : Side.values()) {
       List<Island> islands = position.islands(side);
       print(islands.isEmpty() ? side + " has no island\n" : "");
@@ -127,23 +132,54 @@ public final class PlainTextDisplay implements Display {
         print("\n");
         return new Answer.Leave();
       }
-      switch (line.strip().toLowerCase(Locale.ROOT)) {
+      String typed = line.strip().toLowerCase(Locale.ROOT);
+      switch (typed) {
         case "" -> {}
         case "help", "?" -> print(HELP);
         case "rules" -> print(rules(position.ruleset()));
-        case "moves" -> print(listed(position.legalMoves()) + "\n");
-        case "hint" -> print(hint(position) + "\n");
-        case "stop" -> typedAhead.add(new Move.Stop());
+        case "moves" -> print(wrapped(listed(position.legalMoves())));
+        case "hint" -> print(wrapped(hint(position)));
+        case STOP -> {
+          return new Answer.Play(new Move.Stop());
+        }
         case "back" -> {
           return new Answer.TakeBack();
         }
-        case "quit" -> {
+        case "quit", "exit", "q" -> {
           return new Answer.Leave();
         }
-        default -> readTurn(line.strip(), position);
+        default -> {
+          Optional<Answer> whole = readWay(typed, position);
+          if (whole.isPresent()) {
+            return whole.get();
+          }
+        }
       }
     }
     return new Answer.Play(typedAhead.remove());
+  }
+
+  /** The answer if the typed way is a whole turn; otherwise its jumps, if legal, are ahead. */
+  private Optional<Answer> readWay(String typed, Position position) {
+    Optional<TypedWay> way = TypedWay.read(typed);
+    if (way.isEmpty()) {
+      String shown = typed.length() > WIDTH / 2 ? typed.substring(0, WIDTH / 2) + "..." : typed;
+      showProblem("'" + shown + "' is neither a way nor a command; help lists what can be typed");
+      return Optional.empty();
+    }
+    Turn turn = way.get().turn();
+    Optional<Violation> violation = position.check(turn);
+    if (violation.isPresent()) {
+      showProblem(violation.get().detail());
+      return Optional.empty();
+    }
+    if (way.get().stops()) {
+      return Optional.of(new Answer.PlayTurn(turn));
+    }
+    typedAhead.addAll(turn.jumps());
+    return turn.jumps().isEmpty()
+        ? Optional.of(new Answer.Play(new Move.Stop()))
+        : Optional.empty();
   }
 
   private static String rules(Ruleset ruleset) {
@@ -151,33 +187,54 @@ public final class PlainTextDisplay implements Display {
         ruleset == Ruleset.STRICT_TABLE ? ", but more than five together nothing" : "");
   }
 
-  private void readTurn(String text, Position position) {
-    try {
-      Turn turn = TurnCodec.parse(text, position);
-      typedAhead.addAll(turn.jumps());
-      if (turn.jumps().isEmpty()) {
-        typedAhead.add(new Move.Stop());
-      }
-    } catch (NotationException refused) {
-      showProblem(refused.getMessage() + " (help tells what can be typed)");
-    }
-  }
-
   private String hint(Position position) {
     try {
       Solution solution = solver.solve(position);
-      return "Best: %s, which leads to %s for %s"
-          .formatted(
-              listed(solution.best()),
-              solution.value() > 0 ? "+" + solution.value() : solution.value(),
-              position.toMove());
+      List<String> best = solution.best().stream().map(turn -> asTyped(turn, position)).toList();
+      return "Best: %s. That leads to %s."
+          .formatted(String.join(", ", best), result(solution.value(), position.toMove()));
     } catch (UnsolvedException tooCrowded) {
       return "There are too many pieces to tell.";
     }
   }
 
+  private static String asTyped(Turn turn, Position position) {
+    Position now = position;
+    for (Move.Jump jump : turn.jumps()) {
+      now = now.play(jump);
+    }
+    boolean couldGoOn = now.toMove() == position.toMove();
+    if (turn.jumps().isEmpty()) {
+      return STOP;
+    }
+    return turn + (couldGoOn ? " " + STOP : "");
+  }
+
+  private static String result(int value, Side side) {
+    if (value == 0) {
+      return "a draw";
+    }
+    return "a win for %s by %s".formatted(value > 0 ? side : side.opponent(), Math.abs(value));
+  }
+
   private static String listed(List<?> items) {
     return items.stream().map(Object::toString).collect(Collectors.joining(" "));
+  }
+
+  /** The text in lines that end between words. */
+  private static String wrapped(String text) {
+    StringBuilder lines = new StringBuilder();
+    int column = 0;
+    for (String word : text.split(" ")) {
+      boolean fits = column + 1 + word.length() <= WIDTH;
+      if (column > 0) {
+        lines.append(fits ? ' ' : '\n');
+        column = fits ? column + 1 : 0;
+      }
+      lines.append(word);
+      column += word.length();
+    }
+    return lines.append('\n').toString();
   }
 
   /** The board as lines, X's side at the top. */

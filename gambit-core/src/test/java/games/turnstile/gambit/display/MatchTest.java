@@ -2,6 +2,7 @@ package games.turnstile.gambit.display;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import games.turnstile.gambit.GameRecord;
 import games.turnstile.gambit.IllegalMoveException;
@@ -13,6 +14,7 @@ import games.turnstile.gambit.Turn;
 import games.turnstile.gambit.notation.TurnCodec;
 import java.io.BufferedReader;
 import java.io.Reader;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -69,8 +71,7 @@ class MatchTest {
 
     assertThat(screen.game().turns()).isEqualTo(turns("a2xa4"));
     assertThat(screen.shown())
-        .containsOnlyOnce(
-            "That does not work: at offset 6: a2xc2xe2 is illegal: there is no piece on d2");
+        .containsOnlyOnce("That does not work: there is no piece on d2 to jump over.");
   }
 
   @Test
@@ -78,7 +79,7 @@ class MatchTest {
     ScriptedScreen screen = ScriptedScreen.play(Setup.initial(), NO_BOTS, "c3xc1xe3", "quit");
 
     assertThat(screen.game().turns()).isEmpty();
-    assertThat(screen.shown()).contains("c3xc1xe3 is illegal");
+    assertThat(screen.shown()).contains("e3 is not empty");
   }
 
   @Test
@@ -86,7 +87,7 @@ class MatchTest {
     Player cheat = position -> TurnCodec.parse("a1xa3");
     StringBuilder out = new StringBuilder();
     PlainTextDisplay screen = new PlainTextDisplay(new BufferedReader(Reader.nullReader()), out);
-    GameRecord start = GameRecord.start(Setup.initial());
+    GameRecord start = GameRecord.start();
 
     assertThatExceptionOfType(IllegalMoveException.class)
         .isThrownBy(() -> Match.play(start, Map.of(Side.O, cheat), screen));
@@ -136,6 +137,7 @@ class MatchTest {
               3 . . . . . . . .
               4 X . . . . . . .
 
+            X has no jump: the game is over.
             X has the island a4 for 1
             O has the island f1 for 1
             Score: X 1, O 1. A draw.
@@ -165,6 +167,57 @@ class MatchTest {
     ScriptedScreen screen = ScriptedScreen.play(Setup.initial(), NO_BOTS, "back", "quit");
 
     assertThat(screen.shown()).contains("there is no turn of O to take back");
+  }
+
+  @Test
+  void play_wayWithStop_endsTheTurnThere() {
+    ScriptedScreen screen = ScriptedScreen.play(CHAIN, NO_BOTS, "a2xc2xa4 stop");
+
+    assertThat(screen.game().turns()).isEqualTo(turns("a2xc2xa4"));
+    assertThat(screen.shown()).doesNotContain("on from");
+  }
+
+  @Test
+  void play_restOfATurnAtOnce_isAddedToWhatWasJumpedBefore() {
+    ScriptedScreen screen = ScriptedScreen.play(CHAIN, NO_BOTS, "a2xc2", "c2xa4 stop");
+
+    assertThat(screen.game().turns()).isEqualTo(turns("a2xc2xa4"));
+  }
+
+  @Test
+  void play_illegalTurnFromTheDisplay_isExplainedAndAskedAgain() {
+    Answer illegal = new Answer.PlayTurn(TurnCodec.parse("a1xa3"));
+    Answer legal = new Answer.PlayTurn(TurnCodec.parse("c3xc1"));
+    RecordingDisplay display = new RecordingDisplay(illegal, legal, new Answer.Leave());
+
+    GameRecord game = Match.play(GameRecord.start(), NO_BOTS, display);
+
+    assertThat(game.turns()).isEqualTo(turns("c3xc1"));
+    assertThat(display.problems()).containsExactly("there is no piece on a1");
+  }
+
+  @Test
+  void play_noAnswer_isRefused() {
+    RecordingDisplay display = new RecordingDisplay((Answer) null);
+
+    assertThatNullPointerException()
+        .isThrownBy(() -> Match.play(GameRecord.start(), NO_BOTS, display))
+        .withMessage("the display's answer");
+  }
+
+  @Test
+  void play_everyChange_isHandedToTheKeeper() {
+    RecordingDisplay display =
+        new RecordingDisplay(
+            new Answer.PlayTurn(TurnCodec.parse("c3xc1")),
+            new Answer.PlayTurn(TurnCodec.parse("b2xb4")),
+            new Answer.TakeBack(),
+            new Answer.Leave());
+    List<Integer> lengths = new ArrayList<>();
+
+    Match.play(GameRecord.start(), NO_BOTS, display, game -> lengths.add(game.turns().size()));
+
+    assertThat(lengths).containsExactly(1, 2, 0);
   }
 
   @Test

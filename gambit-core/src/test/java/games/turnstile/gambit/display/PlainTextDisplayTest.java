@@ -38,20 +38,52 @@ class PlainTextDisplayTest {
 
   @Test
   void moves_listsWhatIsPossibleNow() {
-    assertThat(shownAfter("moves")).contains("a3xa1 a3xc1 b3xb1").contains("h3xf1 h3xh1\n");
+    assertThat(shownAfter("moves"))
+        .contains(
+            """
+            a3xa1 a3xc1 b3xb1 b3xd1 c3xa1 c3xc1 c3xe1 d3xb1 d3xd1 d3xf1 e3xc1 e3xe1 e3xg1
+            f3xd1 f3xf1 f3xh1 g3xe1 g3xg1 h3xf1 h3xh1
+            """);
   }
 
   @Test
   void hint_namesTheBestTurnsAndWhatTheyLeadTo() {
-    assertThat(shownAfter("hint")).contains("Best: a3xa1 b3xb1").contains("leads to 0 for O");
+    assertThat(shownAfter("hint"))
+        .contains("Best: a3xa1, b3xb1")
+        .contains("That leads to a draw.\n");
   }
 
   @Test
-  void hint_aheadOrBehind_showsTheSign() {
+  void hint_aheadOrBehind_saysWhoWins() {
     String ahead = "00000000120000002200000000000000 X";
+    String behind = "00000001100000012000000000000000 O";
 
     assertThat(ScriptedScreen.play(ahead, Map.of(), "hint").shown())
-        .contains("Best: a2xc2xa4xa2 a2xa4xc2xa2, which leads to +1 for X");
+        .contains("Best: a2xc2xa4xa2, a2xa4xc2xa2. That leads to a win for X by 1.");
+    assertThat(ScriptedScreen.play(behind, Map.of(), "hint").shown())
+        .contains("Best: a3xa1. That leads to a win for X by 2.");
+  }
+
+  @Test
+  void hint_stopping_isShownAsItCanBeTyped() {
+    String before = "02000000010200000000200000001000 X";
+    String middle = "02001000010200000000000000000000 X e1";
+
+    assertThat(ScriptedScreen.play(before, Map.of(), "hint").shown())
+        .contains("Best: e4xe2 stop, e4xe2xc2. ");
+    assertThat(ScriptedScreen.play(middle, Map.of(), "hint").shown()).contains("Best: stop. ");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"c3xc1", "C3XC1", " c3-c1", "c3 c1", "c3c1 ", "c3xc1 stop", "C3 C1 STOP"})
+  void way_inAnySpelling_isUnderstood(String typed) {
+    assertThat(shownAfter(typed)).contains("O plays c3xc1\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"quit", "q", "EXIT"})
+  void quit_inAnySpelling_leaves(String typed) {
+    assertThat(shownAfter(typed, "c3xc1")).doesNotContain("plays");
   }
 
   @Test
@@ -87,14 +119,15 @@ class PlainTextDisplayTest {
   }
 
   @Test
-  void malformedText_isExplainedWithItsPlace() {
+  void malformedText_isShownBackInPart() {
     assertThat(shownAfter("c3xc9"))
-        .contains("That does not work: at offset 4: expected a rank from 1 to 4, found '9'");
+        .contains("That does not work: 'c3xc9' is neither a way nor a command; help lists");
+    assertThat(shownAfter("z".repeat(1000))).contains("'" + "z".repeat(39) + "...' is neither");
   }
 
   @Test
   void singleSquare_atTheStartOfATurn_isNoTurn() {
-    assertThat(shownAfter("c3")).contains("c3 is illegal: a turn has at least one jump");
+    assertThat(shownAfter("c3")).contains("That does not work: a turn has at least one jump.");
   }
 
   @Test
@@ -114,7 +147,8 @@ class PlainTextDisplayTest {
 
     assertThat(out)
         .hasToString(
-            "X has the island a1 b1 for 3\nO has the island a4 for 1\nScore: X 3, O 1. X wins.\n");
+            "X has no jump: the game is over.\n"
+                + "X has the island a1 b1 for 3\nO has the island a4 for 1\nScore: X 3, O 1. X wins.\n");
   }
 
   @Test
@@ -124,7 +158,9 @@ class PlainTextDisplayTest {
 
     new PlainTextDisplay(new BufferedReader(Reader.nullReader()), out).showScore(over);
 
-    assertThat(out).hasToString("X has no island\nO has no island\nScore: X 0, O 0. A draw.\n");
+    assertThat(out)
+        .hasToString(
+            "O has no jump: the game is over.\nX has no island\nO has no island\nScore: X 0, O 0. A draw.\n");
   }
 
   @Test
