@@ -12,11 +12,13 @@ import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
 
 /** The command {@code ./arcade}. */
 @Command(
@@ -65,8 +67,19 @@ public final class Arcade implements Callable<Integer>, InputSource {
   public static CommandLine commandLine(BufferedReader in) {
     return new CommandLine(new Arcade(in))
         .setCaseInsensitiveEnumValuesAllowed(true)
+        .registerConverter(int.class, text -> number(text, Integer::valueOf))
+        .registerConverter(long.class, text -> number(text, Long::valueOf))
+        .registerConverter(Long.class, text -> number(text, Long::valueOf))
         .setParameterExceptionHandler(Failures::badParameter)
         .setExecutionExceptionHandler(Failures::failedExecution);
+  }
+
+  private static <N> N number(String text, Function<String, N> parse) {
+    try {
+      return parse.apply(text);
+    } catch (NumberFormatException malformed) {
+      throw new TypeConversionException("'" + text + "' is not a whole number, or out of range");
+    }
   }
 
   @Override

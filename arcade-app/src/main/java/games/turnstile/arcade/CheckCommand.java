@@ -66,6 +66,9 @@ final class CheckCommand implements Callable<Integer> {
     if (GambitRecords.recognise(text)) {
       return GambitRecords.parse(file, text);
     }
+    if (text.isEmpty()) {
+      throw new BadInputException(file + " is empty");
+    }
     throw new BadInputException(
         file + " is nothing that the arcade knows; a Gambit record begins with 'gambit '");
   }

@@ -23,8 +23,8 @@ class BadInputTest {
           perft chess                                   | What can follow here: gambit
           perft gambit                                  | --turns
           perft gambit --turns -1                       | --turns must be 0 or more, not -1
-          perft gambit --turns many                     | 'many' is not an int
-          perft gambit --turns 99999999999              | '99999999999' is not an int
+          perft gambit --turns many                     | 'many' is not a whole number
+          perft gambit --turns 99999999999              | '99999999999' is not a whole number, or out of range
           perft gambit --turns 1 --seconds 0            | --seconds must be at least 1
           perft gambit --turns 1 --board 012            | --board: at offset 3: expected 0, 1 or 2 for d1
           perft gambit --turns 1 --to-move Z            | --to-move
@@ -41,6 +41,8 @@ class BadInputTest {
           tournament gambit --resume missing/log        | cannot be written: its folder does not exist
           play gambit --resume a --board b              | --board cannot be given together with --resume
           play gambit --resume a --strict-table         | --strict-table cannot be given together
+          play gambit --two-players --level hard        | --level cannot be given together with --two-players
+          play gambit --two-players --side X            | --side cannot be given together with --two-players
           check                                         | FILE
           check no-such-file                            | no-such-file does not exist
           """)

@@ -2,6 +2,11 @@ package games.turnstile.arcade;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -27,7 +32,7 @@ class TerminalTest {
 
   @Test
   void menu_nonsense_isAskedAgain() {
-    assertThat(Run.typing("9\nq\n").out()).contains("Please type 1, 2, 3 or q.");
+    assertThat(Run.typing("9\nq\n").out()).contains("Please type 1, 2, 3, 4 or q.");
   }
 
   @Test
@@ -38,6 +43,24 @@ class TerminalTest {
         .contains("Please type one of: easy, medium, hard, perfect")
         .contains("O plays c3xc1")
         .contains("The record:\n" + HEADER + "c3xc1\n");
+  }
+
+  @Test
+  void menu_endOfInputAtAFurtherQuestion_leaves() {
+    Run run = Run.typing("1\nhard\n");
+
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out()).doesNotContain("to move").endsWith("Your choice: ");
+  }
+
+  @Test
+  void menu_savedGame_isGoneOnWith() throws Exception {
+    Path file = Files.writeString(folder.resolve("Game.txt"), HEADER + "c3xc1\n");
+
+    Run run = Run.typing("4\n" + file + "\neasy\nx\nb2xb4\nquit\nq\n");
+
+    assertThat(run.out()).contains("You play X against a bot of level easy.");
+    assertThat(Files.readString(file)).startsWith(HEADER + "c3xc1\nb2xb4\n");
   }
 
   @Test
@@ -52,10 +75,48 @@ class TerminalTest {
     // Nobody has to wait for the pauses between the turns.
     Thread.currentThread().interrupt();
 
-    Run run = Run.typing("3\nq\n");
+    Run run = Run.typing("3\nper\n\nq\n");
 
     assertThat(Thread.interrupted()).isTrue();
     assertThat(run.out()).contains("Score: X ").endsWith("Your choice: ");
+  }
+
+  @Test
+  void play_processKilledInMidGame_hasKeptEveryTurn() throws Exception {
+    Path file = folder.resolve("game.txt");
+    StringBuilder seen = new StringBuilder();
+    BufferedReader typist =
+        new BufferedReader(new StringReader("c3xc1\nb2xb4\n")) {
+          @Override
+          public String readLine() throws IOException {
+            seen.append(Files.readString(file)).append("--\n");
+            return super.readLine();
+          }
+        };
+
+    Arcade.commandLine(typist)
+        .setOut(new PrintWriter(Writer.nullWriter()))
+        .execute("play", "gambit", "--two-players", "--save", file.toString());
+
+    assertThat(seen.toString().split("--\n"))
+        .containsExactly(HEADER, HEADER + "c3xc1\n", HEADER + "c3xc1\nb2xb4\n");
+  }
+
+  @Test
+  void play_saveOverSomethingElse_isRefused() throws Exception {
+    Path file = Files.writeString(folder.resolve("precious"), "precious");
+
+    Run run = Run.typing("quit\n", "play", "gambit", "--save", file.toString());
+
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("exists and is no Gambit record; name another file");
+    assertThat(file).hasContent("precious");
+  }
+
+  @Test
+  void play_leftUnsaved_tellsHowToGoOn() {
+    assertThat(Run.typing("quit\n", "play", "gambit").out())
+        .contains("To go on with it later: put these lines into a file, and --resume FILE.");
   }
 
   @Test
@@ -84,8 +145,10 @@ class TerminalTest {
     Run run =
         Run.typing("b2xb4\nquit\n", "play", "gambit", "--two-players", "--resume", file.toString());
 
-    assertThat(Files.readString(file)).isEqualTo(HEADER + "c3xc1\n");
-    assertThat(run.out()).contains("The record:\n" + HEADER + "c3xc1\nb2xb4\n");
+    assertThat(Files.readString(file)).isEqualTo(HEADER + "c3xc1\nb2xb4\n");
+    assertThat(run.out())
+        .contains("The record:\n" + HEADER + "c3xc1\nb2xb4\n")
+        .contains("It is kept in " + file + "; --resume " + file + " goes on with it.");
   }
 
   @Test
@@ -100,15 +163,17 @@ class TerminalTest {
     Path good = Files.writeString(folder.resolve("good"), HEADER + "c3xc1\n");
     Path bad = Files.writeString(folder.resolve("bad"), HEADER + "c3xc1\nc2xc4\n");
     Path other = Files.writeString(folder.resolve("other"), "hello");
+    Path empty = Files.writeString(folder.resolve("empty"), "");
     Path binary = Files.write(folder.resolve("binary"), new byte[] {(byte) 0xff, 0});
 
-    Run run = Run.arcade("check", "" + good, "" + bad, "" + other, "" + binary, "" + folder);
+    Run run =
+        Run.arcade("check", "" + good, "" + bad, "" + other, "" + empty, "" + binary, "" + folder);
 
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.out().strip()).isEqualTo(good + ": Gambit record, 1 turn, not finished");
     assertThat(run.err())
-        .contains("bad, line 3, column 1: ")
-        .contains("there is no piece on c2")
+        .contains("bad, line 3, column 1: c2 is illegal: there is no piece on c2")
+        .contains("empty is empty")
         .contains("other is nothing that the arcade knows")
         .contains("binary is not a text file in UTF-8")
         .contains(folder + " is not a regular file");

@@ -2,8 +2,11 @@ package games.turnstile.arcade;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -40,7 +43,7 @@ class TournamentTest {
     Path stopped = folder.resolve("stopped");
     Run uninterrupted = tournament(8, whole);
     tournament(3, stopped);
-    Files.writeString(stopped, Files.readString(stopped) + "-");
+    Files.writeString(stopped, Files.readString(stopped) + "4 -");
 
     Run resumed = tournament(8, stopped);
 
@@ -60,9 +63,42 @@ class TournamentTest {
   }
 
   @Test
-  void damagedLog_isRefusedWithItsLine() throws Exception {
-    Path log = Files.writeString(folder.resolve("log"), TITLE + "1\nx\n");
+  void resumed_saysHowManyGamesAreThereAlready() {
+    Path log = folder.resolve("log");
+    tournament(3, log);
 
-    assertThat(tournament(4, log).err()).contains("line 3: 'x' is not a result");
+    assertThat(tournament(5, log).err().lines())
+        .containsExactly("3 games are in " + log + " already", "4 of 5 games", "5 of 5 games");
+  }
+
+  @Test
+  void logInUse_isRefusedAndLeftAlone() throws Exception {
+    Path log = folder.resolve("log");
+    tournament(2, log);
+    String before = Files.readString(log);
+
+    try (FileChannel other = FileChannel.open(log, StandardOpenOption.WRITE);
+        FileLock lock = other.lock()) {
+      Run run = tournament(4, log);
+
+      assertThat(lock.isValid()).isTrue();
+      assertThat(run.exitCode()).isEqualTo(2);
+      assertThat(run.err()).contains(log + " is in use by another tournament");
+    }
+    assertThat(Files.readString(log)).isEqualTo(before);
+  }
+
+  @Test
+  void logWithGamesOutOfOrder_isRefused() throws Exception {
+    Path log = Files.writeString(folder.resolve("log"), TITLE + "1 3\n1 3\n");
+
+    assertThat(tournament(4, log).err()).contains("line 3: '1 3' is not the result of game 2");
+  }
+
+  @Test
+  void damagedLog_isRefusedWithItsLine() throws Exception {
+    Path log = Files.writeString(folder.resolve("log"), TITLE + "1 3\n2 x\n");
+
+    assertThat(tournament(4, log).err()).contains("line 3: '2 x' is not the result of game 2");
   }
 }

@@ -1,6 +1,8 @@
 package games.turnstile.arcade.gambit;
 
+import games.turnstile.arcade.support.BadInputException;
 import games.turnstile.arcade.support.InputSource;
+import games.turnstile.arcade.support.Options;
 import games.turnstile.arcade.support.TextFiles;
 import games.turnstile.gambit.GameRecord;
 import games.turnstile.gambit.Level;
@@ -10,8 +12,10 @@ import games.turnstile.gambit.display.Match;
 import games.turnstile.gambit.display.PlainTextDisplay;
 import games.turnstile.gambit.notation.RecordCodec;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -50,13 +54,16 @@ public final class GambitPlay implements Runnable {
   @Option(
       names = "--resume",
       paramLabel = "FILE",
-      description = "Go on with the game in this record.")
+      description = {
+        "Go on with the game in this record, and keep it up to date",
+        "unless --save names another file."
+      })
   private Path resumed;
 
   @Option(
       names = "--save",
       paramLabel = "FILE",
-      description = "Write the record here at the end, or when you leave.")
+      description = "Keep the record here, after every turn.")
   private Path saved;
 
   @Mixin private StartOptions start;
@@ -66,21 +73,29 @@ public final class GambitPlay implements Runnable {
 
   @Override
   public void run() {
+    if (twoPlayers) {
+      Options.refuse(command, "--two-players", "--level", "--side", "--seed");
+    }
     GameRecord begun = resumed == null ? GameRecord.start(start.setup()) : resume();
-    if (saved != null) {
-      TextFiles.requireWritable(saved);
-    }
+    Optional<Path> file = Optional.ofNullable(saved == null ? resumed : saved);
+    file.ifPresent(GambitPlay::requireReplaceable);
+    file.ifPresent(path -> keep(path, begun));
     PrintWriter out = command.commandLine().getOut();
-    GameRecord game = Match.play(begun, bots(), new PlainTextDisplay(InputSource.of(command), out));
-    out.print("\nThe record:\n" + RecordCodec.format(game));
-    out.flush();
-    if (saved != null) {
-      TextFiles.write(saved, RecordCodec.format(game));
-    }
+    out.println(
+        twoPlayers
+            ? "Two players at this screen."
+            : "You play %s against a bot of level %s.".formatted(side, LevelNames.of(level)));
+    GameRecord game =
+        Match.play(
+            begun,
+            bots(),
+            new PlainTextDisplay(InputSource.of(command), out),
+            record -> file.ifPresent(path -> keep(path, record)));
+    out.println("\nThe record:\n" + RecordCodec.format(game) + farewell(game, file));
   }
 
   private GameRecord resume() {
-    start.refuseBeside("--resume", command);
+    Options.refuse(command, "--resume", StartOptions.NAMES);
     return GambitRecords.parse(resumed, TextFiles.read(resumed));
   }
 
@@ -90,5 +105,26 @@ public final class GambitPlay implements Runnable {
     }
     long chosen = seed == null ? System.nanoTime() : seed;
     return Map.of(side.opponent(), level.player(chosen));
+  }
+
+  private static void requireReplaceable(Path file) {
+    if (Files.exists(file)) {
+      String text = TextFiles.read(file);
+      if (!text.isEmpty() && !GambitRecords.recognise(text)) {
+        throw new BadInputException(file + " exists and is no Gambit record; name another file");
+      }
+    }
+  }
+
+  private static void keep(Path file, GameRecord game) {
+    TextFiles.replace(file, RecordCodec.format(game));
+  }
+
+  private static String farewell(GameRecord game, Optional<Path> file) {
+    if (game.last().outcome().isPresent()) {
+      return file.map(path -> "It is kept in " + path + ".").orElse("");
+    }
+    return file.map(path -> "It is kept in %1$s; --resume %1$s goes on with it.".formatted(path))
+        .orElse("To go on with it later: put these lines into a file, and --resume FILE.");
   }
 }

@@ -38,7 +38,7 @@ public final class GambitRecords {
     } catch (NotationException malformed) {
       throw new BadInputException(
           "%s, %s: %s"
-              .formatted(file, TextFiles.place(text, malformed.offset()), malformed.getMessage()));
+              .formatted(file, TextFiles.place(text, malformed.offset()), malformed.problem()));
     }
   }
 

@@ -7,13 +7,13 @@ import games.turnstile.gambit.Setup;
 import games.turnstile.gambit.Side;
 import games.turnstile.gambit.notation.BoardCodec;
 import games.turnstile.gambit.notation.NotationException;
-import java.util.List;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParseResult;
 
 /** The options that say where a game begins. */
 final class StartOptions {
+  /** What the options are called. */
+  static final String[] NAMES = {"--board", "--to-move", "--strict-table"};
+
   @Option(
       names = "--board",
       paramLabel = "B",
@@ -32,16 +32,6 @@ final class StartOptions {
 
   @Option(names = "--strict-table", description = "Islands of more than five pieces score nothing.")
   private boolean strictTable;
-
-  /** Refuses these options where another one says already how the game begins. */
-  void refuseBeside(String other, CommandSpec command) {
-    ParseResult parsed = command.commandLine().getParseResult();
-    for (String option : List.of("--board", "--to-move", "--strict-table")) {
-      if (parsed.hasMatchedOption(option)) {
-        throw new BadInputException(option + " cannot be given together with " + other);
-      }
-    }
-  }
 
   Setup setup() {
     Ruleset ruleset = strictTable ? Ruleset.STRICT_TABLE : Ruleset.STANDARD;

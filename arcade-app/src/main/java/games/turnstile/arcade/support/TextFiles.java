@@ -8,9 +8,8 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
-import java.nio.file.OpenOption;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
+import java.nio.file.StandardCopyOption;
 
 /** Reads and writes the text files that users name; what goes wrong is said in words. */
 public final class TextFiles {
@@ -55,29 +54,24 @@ public final class TextFiles {
   }
 
   /**
-   * Writes a text to a file.
+   * Makes a file hold a text and nothing else; at no moment is it half written.
    *
-   * @param file where to write
-   * @param text what to write
-   * @param options how to open the file
-   * @throws BadInputException if that cannot be done
+   * @param file where to write; it need not exist
+   * @param text what it shall hold
+   * @throws BadInputException if it cannot be written
    */
-  public static void write(Path file, String text, OpenOption... options) {
+  public static void replace(Path file, String text) {
     try {
-      Files.writeString(file, text, options);
+      Path fresh = file.resolveSibling(file.getFileName() + ".new");
+      Files.writeString(fresh, text);
+      Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
     } catch (IOException failure) {
-      throw new BadInputException(file + " cannot be written: " + reason(failure));
+      throw notWritable(file, failure);
     }
   }
 
-  /**
-   * Makes sure, before long work, that its result can be written to a file.
-   *
-   * @param file where the result is to go; it is made if it does not exist
-   * @throws BadInputException if that cannot be done
-   */
-  public static void requireWritable(Path file) {
-    write(file, "", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+  static BadInputException notWritable(Path file, IOException failure) {
+    return new BadInputException(file + " cannot be written: " + reason(failure));
   }
 
   private static String reason(IOException failure) {

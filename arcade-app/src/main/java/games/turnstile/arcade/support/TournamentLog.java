@@ -1,6 +1,10 @@
 package games.turnstile.arcade.support;
 
-import java.nio.file.Files;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
@@ -10,17 +14,38 @@ import java.util.function.IntSupplier;
 
 /**
  * The results of a tournament's games in order, kept in a file if one is named: a line with what is
- * played, then the result of a game a line.
+ * played, then for each game a line with its number and its result. As long as it is open no other
+ * tournament can use the file.
  */
-public final class TournamentLog {
+public final class TournamentLog implements AutoCloseable {
   /** Enough for many millions of games. */
   private static final int LARGEST = 1 << 27;
 
-  private final Optional<Path> file;
+  /** A file that is locked while the channel is open. */
+  private record Kept(Path file, FileChannel channel) {
+    void append(String text) {
+      try {
+        channel.position(channel.size());
+        channel.write(ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8)));
+      } catch (IOException failure) {
+        throw TextFiles.notWritable(file, failure);
+      }
+    }
+
+    void truncate(String text) {
+      try {
+        channel.truncate(text.getBytes(StandardCharsets.UTF_8).length);
+      } catch (IOException failure) {
+        throw TextFiles.notWritable(file, failure);
+      }
+    }
+  }
+
+  private final Optional<Kept> kept;
   private final List<Integer> results;
 
-  private TournamentLog(Optional<Path> file, List<Integer> results) {
-    this.file = file;
+  private TournamentLog(Optional<Kept> kept, List<Integer> results) {
+    this.kept = kept;
     this.results = results;
   }
 
@@ -34,40 +59,74 @@ public final class TournamentLog {
    *
    * @param file where the log is kept
    * @param title what is played; it must be the same as when the file was made
-   * @throws BadInputException if the file is not the log of this tournament
+   * @throws BadInputException if the file is not the log of this tournament, or in use
    */
   public static TournamentLog in(Path file, String title) {
-    if (!Files.exists(file)) {
-      TextFiles.write(file, title + "\n", StandardOpenOption.CREATE_NEW);
+    Kept kept = lock(file);
+    try {
+      return new TournamentLog(Optional.of(kept), read(kept, title));
+    } catch (BadInputException refusal) {
+      close(kept);
+      throw refusal;
     }
-    String text = TextFiles.read(file, LARGEST);
+  }
+
+  private static Kept lock(Path file) {
+    try {
+      FileChannel channel =
+          FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+      if (channel.tryLock() != null) {
+        return new Kept(file, channel);
+      }
+      channel.close();
+    } catch (IOException failure) {
+      throw TextFiles.notWritable(file, failure);
+    } catch (OverlappingFileLockException inUse) {
+      // By this very process; it ends like any other use.
+    }
+    throw new BadInputException(file + " is in use by another tournament");
+  }
+
+  private static List<Integer> read(Kept kept, String title) {
+    String text = TextFiles.read(kept.file(), LARGEST);
+    if (text.isEmpty()) {
+      kept.append(title + "\n");
+      return List.of();
+    }
     if (!text.startsWith(title + "\n")) {
       String found = text.lines().findFirst().orElse("");
       throw new BadInputException(
           "%s is not the log of this tournament: it begins with '%s', not with '%s'"
-              .formatted(file, found, title));
+              .formatted(kept.file(), found, title));
     }
     // A line without its end was cut off when the tournament was stopped; that game is played
     // again.
     String whole = text.substring(0, text.lastIndexOf('\n') + 1);
-    if (whole.length() < text.length()) {
-      TextFiles.write(file, whole, StandardOpenOption.TRUNCATE_EXISTING);
-    }
     List<Integer> results = new ArrayList<>();
     for (String line : whole.lines().skip(1).toList()) {
-      results.add(result(file, results.size() + 2, line));
+      results.add(result(kept.file(), results.size() + 1, line));
     }
-    return new TournamentLog(Optional.of(file), results);
+    kept.truncate(whole);
+    return results;
   }
 
-  private static int result(Path file, int lineNumber, String line) {
+  private static int result(Path file, int game, String line) {
+    String number = game + " ";
     try {
-      return Integer.parseInt(line);
+      if (line.startsWith(number)) {
+        return Integer.parseInt(line.substring(number.length()));
+      }
     } catch (NumberFormatException malformed) {
-      throw new BadInputException(
-          "%s, line %s: '%s' is not a result; remove the line and all after it"
-              .formatted(file, lineNumber, line));
+      // Refused below.
     }
+    throw new BadInputException(
+        "%s, line %s: '%s' is not the result of game %s; remove the line and all after it"
+            .formatted(file, game + 1, line, game));
+  }
+
+  /** How many games had been played when the log was opened. */
+  int size() {
+    return results.size();
   }
 
   /** Takes the result from the log, or plays the game and logs it. */
@@ -76,7 +135,20 @@ public final class TournamentLog {
       return results.get(game);
     }
     int result = play.getAsInt();
-    file.ifPresent(path -> TextFiles.write(path, result + "\n", StandardOpenOption.APPEND));
+    kept.ifPresent(file -> file.append((game + 1) + " " + result + "\n"));
     return result;
+  }
+
+  @Override
+  public void close() {
+    kept.ifPresent(TournamentLog::close);
+  }
+
+  private static void close(Kept kept) {
+    try {
+      kept.channel().close();
+    } catch (IOException failure) {
+      throw TextFiles.notWritable(kept.file(), failure);
+    }
   }
 }

@@ -13,6 +13,8 @@ import picocli.CommandLine.Spec;
 
 /** What the tournaments of all games have in common: options, progress and the table. */
 public final class TournamentOptions {
+  private static final int PROGRESS_LINES = 20;
+
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
 
@@ -51,15 +53,21 @@ public final class TournamentOptions {
     Tournament tournament = new Tournament(bots, games, seed);
     String title =
         "tournament %s --seed %s --bots %s".formatted(name, seed, String.join(",", bots));
-    TournamentLog kept = log == null ? TournamentLog.inMemory() : TournamentLog.in(log, title);
-    List<Standing> standings = tournament.run(game, kept, this::showProgress);
-    output.print(table(standings), json(standings));
+    try (TournamentLog kept =
+        log == null ? TournamentLog.inMemory() : TournamentLog.in(log, title)) {
+      PrintWriter err = command.commandLine().getErr();
+      if (kept.size() > 0) {
+        err.println(kept.size() + " games are in " + log + " already");
+      }
+      List<Standing> standings =
+          tournament.run(game, kept, (done, all) -> showProgress(err, kept.size(), done, all));
+      output.print(table(standings), json(standings));
+    }
   }
 
-  private void showProgress(int done, int all) {
-    int step = Math.max(1, all / 20);
-    if (done % step == 0 || done == all) {
-      PrintWriter err = command.commandLine().getErr();
+  private static void showProgress(PrintWriter err, int before, int done, int all) {
+    int step = Math.max(1, all / PROGRESS_LINES);
+    if (done > before && (done % step == 0 || done == all)) {
       err.println(done + " of " + all + " games");
     }
   }

@@ -10,6 +10,7 @@ public final class NotationException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 
   private final int offset;
+  private final String problem;
   private final transient Violation violation;
 
   NotationException(int offset, String problem) {
@@ -28,12 +29,18 @@ public final class NotationException extends IllegalArgumentException {
   private NotationException(int offset, String problem, Violation violation) {
     super("at offset %s: %s".formatted(offset, problem));
     this.offset = offset;
+    this.problem = problem;
     this.violation = violation;
   }
 
   /** {@return where in the text the mistake is: the number of characters before it} */
   public int offset() {
     return offset;
+  }
+
+  /** {@return what is wrong, without the place} */
+  public String problem() {
+    return problem;
   }
 
   /**

@@ -104,13 +104,13 @@ final class NotationReader {
   }
 
   Point point() {
-    return point("a file from a to h");
+    return point("a letter from a to h");
   }
 
   /** A square in a place where something else could stand. */
   Point point(String orWhat) {
     int x = coordinate('a', Point.FILES, orWhat);
-    int y = coordinate('1', Point.RANKS, "a rank from 1 to 4");
+    int y = coordinate('1', Point.RANKS, "a number from 1 to 4");
     return new Point(x, y);
   }
 
