@@ -13,7 +13,7 @@ if errorlevel 1 goto build
 goto run
 
 :build
-echo arcade: building, which takes a minute the first time ... 1>&2
+echo arcade: building; the first time this takes a minute ... 1>&2
 rem As old as the start of the build, so that an edit made meanwhile is noticed the next time.
 if not exist "%APP%" mkdir "%APP%"
 type nul > "%STAMP%.new"

@@ -32,15 +32,21 @@ class BuildsAgreeTest {
 
   @Test
   void both_builds_have_the_same_modules() {
-    assertThat(gradle.modules()).containsExactlyInAnyOrderElementsOf(modules());
+    assertThat(gradle.modules())
+        .as("modules in settings.gradle.kts")
+        .containsExactlyInAnyOrderElementsOf(modules());
   }
 
   @Test
   void both_builds_have_the_same_group_version_and_release() {
     Pom root = Project.rootPom();
-    assertThat(gradle.rootValue("group")).isEqualTo(root.groupId());
-    assertThat(gradle.rootValue("version")).isEqualTo(root.version());
-    assertThat(root.property("maven.compiler.release")).contains(gradle.release());
+    assertThat(gradle.rootValue("group")).as("group in build.gradle.kts").isEqualTo(root.groupId());
+    assertThat(gradle.rootValue("version"))
+        .as("version in build.gradle.kts")
+        .isEqualTo(root.version());
+    assertThat(gradle.release())
+        .as("release in build.gradle.kts")
+        .isEqualTo(root.property("maven.compiler.release").orElseThrow());
   }
 
   @Test
@@ -51,7 +57,9 @@ class BuildsAgreeTest {
     Map<String, String> maven =
         Pom.versions(
             Stream.concat(managed, processors).filter(artifact -> !artifact.isOurs()).distinct());
-    assertThat(gradle.versions()).containsExactlyInAnyOrderEntriesOf(maven);
+    assertThat(gradle.versions())
+        .as("versions in gradle/libs.versions.toml")
+        .containsExactlyInAnyOrderEntriesOf(maven);
   }
 
   @Test
@@ -61,14 +69,18 @@ class BuildsAgreeTest {
         .filter(artifact -> artifact.scope().equals("import"))
         .forEach(artifact -> expected.add("platform " + artifact.id()));
     expected.add(LAUNCHER);
-    assertThat(gradle.sharedDependencies()).isEqualTo(expected);
+    assertThat(gradle.sharedDependencies())
+        .as("dependencies in build.gradle.kts")
+        .isEqualTo(expected);
   }
 
   @ParameterizedTest
   @MethodSource("modules")
   void both_builds_give_a_module_the_same_dependencies(String module) {
     TreeSet<String> found = module.equals("bom") ? new TreeSet<>() : gradle.dependencies(module);
-    assertThat(found).isEqualTo(mavenDependencies(Project.pom(module)));
+    assertThat(found)
+        .as("dependencies in %s/build.gradle.kts", module)
+        .isEqualTo(mavenDependencies(Project.pom(module)));
   }
 
   @ParameterizedTest

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Single jumps and the end of the game. Boards are drawn with X's home, rank 1, on top. */
 class PositionTest {
+  /** R1. */
   @Nested
   class TheStart {
     @Test
@@ -58,6 +59,7 @@ class PositionTest {
     }
   }
 
+  /** R2. */
   @Nested
   class AJump {
     @ParameterizedTest
@@ -139,6 +141,7 @@ class PositionTest {
     }
   }
 
+  /** R3.3, R4.3. */
   @Nested
   class TheEnd {
     private static final String ONLY_O_CAN_JUMP =

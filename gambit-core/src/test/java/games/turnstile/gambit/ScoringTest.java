@@ -22,6 +22,7 @@ class ScoringTest {
     return new Island(side, Stream.of(squares).map(Diagrams::point).toList(), score);
   }
 
+  /** R4.1, R4.2. */
   @Nested
   class ByTheNumberOfPieces {
     @ParameterizedTest
@@ -84,6 +85,7 @@ class ScoringTest {
     }
   }
 
+  /** R4. */
   @Nested
   class KnownAnswers {
     @ParameterizedTest
@@ -113,6 +115,7 @@ class ScoringTest {
     }
   }
 
+  /** R4. */
   @Nested
   class Touching {
     @ParameterizedTest

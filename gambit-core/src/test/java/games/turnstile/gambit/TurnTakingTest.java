@@ -24,6 +24,7 @@ class TurnTakingTest {
       ........
       """;
 
+  /** R3.1, R3.2. */
   @Nested
   class GoingOn {
     private final Position afterOne = position(Side.X, STAIRS).play(jump("a1", "c1"));
@@ -87,6 +88,7 @@ class TurnTakingTest {
     }
   }
 
+  /** R3.1. */
   @Nested
   class Stopping {
     private final Position afterOne = position(Side.X, STAIRS).play(jump("a1", "c1"));
@@ -109,6 +111,7 @@ class TurnTakingTest {
     }
   }
 
+  /** R2.1, R3.1. */
   @Nested
   class GoingRound {
     private static final String RING =
