@@ -35,7 +35,22 @@ class CodecTest {
     NotationException refusal = catchThrowableOfType(NotationException.class, parse::run);
     assertThat(refusal).as("refusal of '%s'", text).isNotNull();
     assertThat(refusal.offset()).as("offset in: %s", refusal.getMessage()).isEqualTo(offset);
-    assertThat(refusal).hasMessageContaining(fragment).hasMessageContaining("" + offset);
+    assertThat(refusal.problem()).contains(fragment);
+    assertThat(refusal).hasMessage("at offset " + offset + ": " + refusal.problem());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "31, character U+001F",
+    "33, '''!'''",
+    "126, '''~'''",
+    "127, character U+007F",
+    "128512, character U+1F600"
+  })
+  void parse_wrongCharacter_isShownIfItCanBe(int codePoint, String shown) {
+    String text = Character.toString(codePoint);
+
+    assertRefused(() -> TurnCodec.parse(text), text, 0, "found " + shown);
   }
 
   @Nested
