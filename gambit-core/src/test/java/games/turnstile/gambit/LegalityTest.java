@@ -106,9 +106,7 @@ class LegalityTest {
       Position position, Move move, Violation.Code code, List<String> squares) {
     Violation violation = position.check(move).orElseThrow();
 
-    assertThat(violation.code()).isEqualTo(code);
-    assertThat(violation.detail()).isNotBlank();
-    squares.forEach(square -> assertThat(violation.detail()).contains(square));
+    assertNames(violation, code, squares);
     IllegalMoveException refusal =
         catchThrowableOfType(IllegalMoveException.class, () -> position.play(move));
     assertRefusal(refusal, position, move.toString(), violation);
@@ -122,14 +120,18 @@ class LegalityTest {
       Position position, Turn turn, Violation.Code code, List<String> squares) {
     Violation violation = position.check(turn).orElseThrow();
 
-    assertThat(violation.code()).isEqualTo(code);
-    assertThat(violation.detail()).isNotBlank();
-    squares.forEach(square -> assertThat(violation.detail()).contains(square));
+    assertNames(violation, code, squares);
     IllegalMoveException refusal =
         catchThrowableOfType(IllegalMoveException.class, () -> position.play(turn));
     assertRefusal(refusal, position, turn.toString(), violation);
     assertThat(refusal.turn()).contains(turn);
     assertThat(refusal.move()).isEmpty();
+  }
+
+  private static void assertNames(Violation violation, Violation.Code code, List<String> squares) {
+    assertThat(violation.code()).isEqualTo(code);
+    assertThat(violation.detail()).isNotBlank();
+    squares.forEach(square -> assertThat(violation.detail()).contains(square));
   }
 
   private static void assertRefusal(

@@ -173,13 +173,11 @@ public final class PlainTextDisplay implements Display {
       showProblem(violation.get().detail());
       return Optional.empty();
     }
-    if (way.get().stops()) {
+    if (way.get().stops() || turn.jumps().isEmpty()) {
       return Optional.of(new Answer.PlayTurn(turn));
     }
     typedAhead.addAll(turn.jumps());
-    return turn.jumps().isEmpty()
-        ? Optional.of(new Answer.Play(new Move.Stop()))
-        : Optional.empty();
+    return Optional.empty();
   }
 
   private static String rules(Ruleset ruleset) {
@@ -198,16 +196,16 @@ public final class PlainTextDisplay implements Display {
     }
   }
 
+  /** How to type this turn so that it ends where it should. */
   private static String asTyped(Turn turn, Position position) {
+    if (turn.jumps().isEmpty()) {
+      return STOP;
+    }
     Position now = position;
     for (Move.Jump jump : turn.jumps()) {
       now = now.play(jump);
     }
-    boolean couldGoOn = now.toMove() == position.toMove();
-    if (turn.jumps().isEmpty()) {
-      return STOP;
-    }
-    return turn + (couldGoOn ? " " + STOP : "");
+    return now.jumper().isPresent() ? turn + " " + STOP : turn.toString();
   }
 
   private static String result(int value, Side side) {
