@@ -11,6 +11,7 @@ dependencyResolutionManagement {
 
 include("bom")
 include("gambit-core")
+include("railchess-core")
 include("arcade-app")
 include("benchmarks")
 include("architecture-tests")

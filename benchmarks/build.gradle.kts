@@ -7,6 +7,8 @@ description = "JMH benchmarks of the rule engines."
 dependencies {
     implementation(project(":gambit-core"))
     implementation(project(":gambit-core", "testClassesElements"))
+    implementation(project(":railchess-core"))
+    implementation(project(":railchess-core", "testClassesElements"))
     implementation(libs.jmh.core)
     annotationProcessor(libs.jmh.generator.annprocess)
 }

@@ -8,6 +8,7 @@ description = "The published rule engines, in versions that belong together."
 dependencies {
     constraints {
         api(project(":gambit-core"))
+        api(project(":railchess-core"))
     }
 }
 

@@ -56,7 +56,7 @@ class CorePurityTest {
     noClasses()
         .should()
         .dependOnClassesThat()
-        .haveNameMatching("java\\.util\\.concurrent\\.ThreadLocalRandom|java\\.security\\..*")
+        .haveNameMatching("java\\.util\\.concurrent\\.ThreadLocalRandom|java\\.security\\.SecureRandom.*")
         .check(Classes.of(core));
   }
 
