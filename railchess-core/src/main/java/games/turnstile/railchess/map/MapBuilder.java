@@ -233,7 +233,22 @@ public final class MapBuilder {
     if (!found.isEmpty()) {
       throw new MapException(found);
     }
-    return new RailMap(parts.withHead(name, id, readOnly));
+    RailMap map = new RailMap(parts.withHead(name, id, readOnly));
+    List<MapFault> crowds = crowds(map);
+    if (!crowds.isEmpty()) {
+      throw new MapException(crowds);
+    }
+    return map;
+  }
+
+  private static List<MapFault> crowds(RailMap map) {
+    List<MapFault> faults = new ArrayList<>();
+    for (Station station : map.stations()) {
+      String place = " of station " + station.label();
+      limit(faults, "lines" + place, map.linesAt(station.id()), RailMap.MAX_AT_STATION);
+      limit(faults, "neighbours" + place, map.neighbours(station.id()), RailMap.MAX_AT_STATION);
+    }
+    return faults;
   }
 
   private static void limit(List<MapFault> faults, String what, Collection<?> items, int most) {
@@ -241,7 +256,7 @@ public final class MapBuilder {
       faults.add(
           new MapFault(
               MapFault.Code.TOO_LARGE,
-              "a map has at most %s %s, not %s".formatted(most, what, items.size())));
+              "there can be at most %s %s, not %s".formatted(most, what, items.size())));
     }
   }
 

@@ -24,10 +24,13 @@ import java.util.TreeSet;
  */
 public final class RailMap {
   /** The largest number of stations. */
-  public static final int MAX_STATIONS = 10_000;
+  public static final int MAX_STATIONS = 5_000;
 
   /** The largest number of links, of thoroughfares, and of prohibitions of each kind. */
-  public static final int MAX_LINKS = 50_000;
+  public static final int MAX_LINKS = 20_000;
+
+  /** The largest number of lines that call at a station, and of neighbours that it has. */
+  public static final int MAX_AT_STATION = 64;
 
   private final MapParts parts;
   private final Map<Integer, SortedSet<Integer>> neighbours = new HashMap<>();
