@@ -22,6 +22,10 @@ final class Network {
   final RailMap map;
   final int stations;
   final int words;
+
+  /** The set of all stations. */
+  final long[] everything;
+
   final int[] ids;
   final int[] values;
 
@@ -29,6 +33,7 @@ final class Network {
   final int[] firstHop;
 
   final int[] head;
+  private final int[] tail;
 
   /** Which unordered pair of stations a hop joins. */
   final int[] segment;
@@ -88,6 +93,10 @@ final class Network {
     ids = map.stations().stream().mapToInt(Station::id).toArray();
     stations = ids.length;
     words = (stations + Long.SIZE - 1) / Long.SIZE;
+    everything = new long[words];
+    for (int s = 0; s < stations; s++) {
+      Bits.add(everything, s);
+    }
     values = Arrays.stream(ids).map(map::value).toArray();
     linesAt = new int[stations][];
     for (int s = 0; s < stations; s++) {
@@ -101,6 +110,7 @@ final class Network {
     }
     firstHop = new int[stations + 1];
     head = new int[hops.size()];
+    tail = new int[hops.size()];
     segment = new int[hops.size()];
     lines = new long[hops.size()];
     renumbering = new byte[hops.size()][];
@@ -111,6 +121,7 @@ final class Network {
       int to = entry.getKey().intValue();
       firstHop[from + 1] = hop + 1;
       head[hop] = to;
+      tail[hop] = from;
       segment[hop] =
           numberOfSegment.computeIfAbsent(
               pair(Math.min(from, to), Math.max(from, to)), key -> numberOfSegment.size());
@@ -155,6 +166,12 @@ final class Network {
   /** The number on the map of a line that has this number at the station. */
   int line(int station, int number) {
     return linesAt[station][number];
+  }
+
+  /** The line as it is numbered where the hop begins; 0 if it does not run there. */
+  long lineBit(int hop, int line) {
+    int found = Arrays.binarySearch(linesAt[tail[hop]], line);
+    return found < 0 ? 0 : lines[hop] & 1L << found;
   }
 
   /** The hop from one station to another, negative if there is none. */

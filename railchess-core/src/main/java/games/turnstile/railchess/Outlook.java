@@ -2,7 +2,8 @@ package games.turnstile.railchess;
 
 /**
  * What may be found from each hop in each number of further hops on an empty board, whatever the
- * lines: nothing else can. Only turning round at once is left out, other segments may be used twice.
+ * lines: nothing else can. Only turning round at once is left out, other segments may be used
+ * twice.
  */
 final class Outlook {
   private static final int MAX_WORDS = 1 << 20;

@@ -16,6 +16,7 @@ final class RideGraph {
   private final Network network;
   private final long[] blocked;
   private final boolean mayChange;
+  private final int usualPatience;
   private final long[] used;
   private final long[] found;
 
@@ -32,8 +33,10 @@ final class RideGraph {
    *
    * @param found the stations that need not be looked for; those that are found are added
    * @param mayChange whether a second train may be taken
+   * @param patience after how many steps to lay out anew
    */
-  RideGraph(Network network, long[] blocked, long[] found, boolean mayChange) {
+  RideGraph(Network network, long[] blocked, long[] found, boolean mayChange, int patience) {
+    usualPatience = patience;
     this.network = network;
     this.blocked = blocked;
     this.found = found;
@@ -52,7 +55,7 @@ final class RideGraph {
     long[] found = new long[network.words];
     Arrays.fill(found, -1);
     Bits.remove(found, to);
-    RideGraph graph = new RideGraph(network, blocked, found, mayChange);
+    RideGraph graph = new RideGraph(network, blocked, found, mayChange, Patience.USUAL.layers());
     graph.wanted = to;
     graph.findAll(from, n);
     return Bits.has(found, to) ? Arrays.copyOf(graph.trail, n) : new int[0];
@@ -129,7 +132,7 @@ final class RideGraph {
     if (rides.count == 0) {
       return;
     }
-    if (new Layers(rides, left).search()) {
+    if (new Layers(rides, left).search() || left == 1) {
       return;
     }
     for (int i = 0; i < rides.count; i++) {
@@ -151,8 +154,6 @@ final class RideGraph {
    * to it.
    */
   private final class Layers {
-    private static final int PATIENCE = 2_000;
-
     private final Rides rides;
     private final int[] layerStart;
     private final int[] nodeOfSlot = new int[2 * network.head.length];
@@ -261,7 +262,7 @@ final class RideGraph {
       int last = layerStart[layerStart.length - 2];
       while (chooseTargets(last)) {
         spreadBackwards(last);
-        patience = PATIENCE + nodes;
+        patience = usualPatience + nodes;
         for (int i = 0; i < rides.count && missing != 0; i++) {
           if ((reaches[i] & missing) != 0) {
             follow(i, rides.one[i], rides.two[i], last);

@@ -2,17 +2,14 @@ package games.turnstile.railchess;
 
 /**
  * Finds where rides can end by following all of them. Rides that call at the same stations in the
- * same order are followed at once, whatever their lines: {@code one} are the lines of which a single
- * train can have come all the way, {@code two} those that can be the second train.
+ * same order are followed at once, whatever their lines: {@code one} are the lines of which a
+ * single train can have come all the way, {@code two} those that can be the second train.
  *
- * <p>That is the quickest way where rides are few, as on real metro maps. After a number of steps it
- * begins anew and follows only rides that may lead to something new; if that does not come to an end
- * soon either, {@link RideGraph} has to go on.
+ * <p>That is the quickest way where rides are few, as on real metro maps. After a number of steps
+ * it begins anew and follows only rides that may lead to something new; if that does not come to an
+ * end soon either, {@link RideGraph} has to go on.
  */
 final class RideSearch {
-  private static final int PATIENCE = 200;
-  private static final int PATIENCE_WITH_OUTLOOK = 3_000;
-
   private final Network network;
   private final long[] blocked;
   private final long[] used;
@@ -20,12 +17,14 @@ final class RideSearch {
   /** The stations that were found, and those that are blocked. */
   private final long[] settled;
 
+  private final Patience usualPatience;
   private int patience;
 
   /** Null at first. */
   private Outlook outlook;
 
-  private RideSearch(Network network, long[] blocked) {
+  private RideSearch(Network network, long[] blocked, Patience usualPatience) {
+    this.usualPatience = usualPatience;
     this.network = network;
     this.blocked = blocked;
     used = new long[network.segments / Long.SIZE + 1];
@@ -34,7 +33,11 @@ final class RideSearch {
 
   /** The stations where rides of n links from a station can end. */
   static long[] destinations(Network network, long[] blocked, int from, int n) {
-    RideSearch search = new RideSearch(network, blocked);
+    return destinations(network, blocked, from, n, Patience.USUAL);
+  }
+
+  static long[] destinations(Network network, long[] blocked, int from, int n, Patience patience) {
+    RideSearch search = new RideSearch(network, blocked, patience);
     search.run(from, n);
     long[] found = search.settled;
     for (int w = 0; w < found.length; w++) {
@@ -44,13 +47,13 @@ final class RideSearch {
   }
 
   private void run(int from, int n) {
-    boolean done = follow(from, n, PATIENCE);
+    boolean done = follow(from, n, usualPatience.plain());
     if (!done && network.hasOutlook()) {
       outlook = network.outlook();
-      done = follow(from, n, PATIENCE_WITH_OUTLOOK);
+      done = follow(from, n, usualPatience.withOutlook());
     }
     if (!done) {
-      RideGraph graph = new RideGraph(network, blocked, settled, true);
+      RideGraph graph = new RideGraph(network, blocked, settled, true, usualPatience.layers());
       graph.findAll(from, n);
       for (int walkedTo : network.walks[from]) {
         if (!Bits.has(blocked, walkedTo)) {

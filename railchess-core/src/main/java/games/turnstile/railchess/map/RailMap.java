@@ -19,7 +19,7 @@ import java.util.TreeSet;
  * when both have the same parts.
  *
  * <p>Values, neighbours and spawns are worked out from the links. Maps are made by a {@link
- * MapBuilder}, changed by a {@code MapEdit}, and read and written by the codecs of {@code
+ * MapBuilder}, changed by a {@link MapEdit}, and read and written by the codecs of {@code
  * games.turnstile.railchess.notation}.
  */
 public final class RailMap {

@@ -1,0 +1,43 @@
+package games.turnstile.railchess;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Thrown when a game cannot begin as it is described; it tells all faults, not only the first. */
+public final class SetupException extends IllegalArgumentException {
+  private static final long serialVersionUID = 1L;
+
+  private final transient List<Fault> faults;
+
+  SetupException(List<Fault> faults) {
+    super(faults.stream().map(Fault::detail).collect(Collectors.joining("; ")));
+    this.faults = List.copyOf(faults);
+  }
+
+  /** {@return the faults, at least one} */
+  public List<Fault> faults() {
+    return faults;
+  }
+
+  /**
+   * Why a game cannot begin.
+   *
+   * @param code what kind of fault it is
+   * @param detail what is wrong, in a sentence without a full stop
+   */
+  public record Fault(Code code, String detail) {}
+
+  /** The kinds of faults. */
+  public enum Code {
+    /** There are fewer than two seats, or more than four. */
+    NUMBER_OF_SEATS,
+    /** The map has fewer stations than there are seats. */
+    TOO_FEW_STATIONS,
+    /** A seat starts on a station that is not there. */
+    UNKNOWN_STATION,
+    /** Two seats start on the same station. */
+    SAME_SPAWN,
+    /** Two seats have the same colour. */
+    SAME_COLOUR
+  }
+}
