@@ -14,7 +14,7 @@ public final class MapGenerator {
   private static final int MOST_STATIONS = 2_500;
   private static final int FEWEST_LINES = 3;
   private static final int FEWEST_SPAWNS = 4;
-  private static final int LARGEST_GRID_SIDE = 100;
+  private static final int LARGEST_GRID_SIDE = 70;
   private static final int ATTEMPTS = 40;
   private static final double MORE_ROOM = 1.06;
 
@@ -51,8 +51,8 @@ public final class MapGenerator {
    * {@return a grid of stations, each joined both ways to those beside, above and below, all by
    * line 1. Station 1 is at the bottom left, the next one is to its right}
    *
-   * @param width how many stations there are from left to right, 2 to 100
-   * @param height how many stations there are from bottom to top, 2 to 100
+   * @param width how many stations there are from left to right, 2 to 70
+   * @param height how many stations there are from bottom to top, 2 to 70
    * @throws IllegalArgumentException if a number is out of its range
    */
   public static RailMap grid(int width, int height) {

@@ -125,12 +125,13 @@ final class MapDraft {
     return lines;
   }
 
-  RailMap build() {
+  /** The map; what it refuses as a whole is a mistake at the end of the text. */
+  RailMap build(int offset) {
     links.forEach(builder::link);
     walks.forEach(builder::walk);
     noTrains.forEach(builder::noTrain);
     noTransfers.forEach(pair -> builder.noTransfer(pair.first(), pair.second()));
     noSpawns.forEach(pair -> builder.noSpawn(pair.first(), pair.second()));
-    return builder.build();
+    return checked(offset, builder::build);
   }
 }

@@ -40,7 +40,7 @@ final class MapTextReader {
                 place, "there is no station %s; add a line for it".formatted(station));
           }
         });
-    return draft.build();
+    return draft.build(in.offset());
   }
 
   private void head() {

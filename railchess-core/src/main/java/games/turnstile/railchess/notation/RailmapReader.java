@@ -49,7 +49,7 @@ final class RailmapReader {
     if (options.contains(ImportOption.ORIGINAL_LINE_NUMBERS)) {
       keepLineNumbers();
     }
-    return new Decoded<>(draft.build(), warnings.toList());
+    return new Decoded<>(draft.build(in.offset()), warnings.toList());
   }
 
   private void head() {

@@ -203,7 +203,7 @@ class MapCodecTest {
             .collect(Collectors.joining("", "railmap text 1\n", ""));
 
     assertRefused(
-        () -> MapCodec.parse(stations), stations.lastIndexOf("10000"), "at most 10000 stations");
+        () -> MapCodec.parse(stations), stations.lastIndexOf("5000"), "at most 5000 stations");
   }
 
   @Test

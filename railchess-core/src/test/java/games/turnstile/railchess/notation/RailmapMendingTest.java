@@ -167,14 +167,28 @@ class RailmapMendingTest {
 
   @Test
   void parse_linesTooFarApart_areRefusedOnlyWithOriginalLineNumbers() {
-    String text = withLines(IntStream.range(0, 400).map(line -> 1 + line * 1001).toArray());
+    String stations =
+        IntStream.range(0, 210)
+            .mapToObj(id -> "\n%s 1 0 0 1 0 %s %s".formatted(id, 1 + id * 1001, (id + 1) % 210))
+            .collect(Collectors.joining());
+    String text = "0 1\n\n210" + stations + "\n0\n0\n0\n";
 
-    assertThat(RailmapCodec.parse(text).value().lines()).hasSize(401);
+    assertThat(RailmapCodec.parse(text).value().lines()).hasSize(210);
     assertRefused(
         () -> RailmapCodec.parse(text, ImportOption.ORIGINAL_LINE_NUMBERS),
         text.stripTrailing().length(),
-        "a map has at most 50000 no-transfers, too few for these line numbers; read it without"
+        "a map has at most 20000 no-transfers, too few for these line numbers; read it without"
             + " ORIGINAL_LINE_NUMBERS");
+  }
+
+  @Test
+  void parse_stationWithTooManyLines_isRefused() {
+    String text = withLines(IntStream.rangeClosed(1, 65).toArray());
+
+    assertRefused(
+        () -> RailmapCodec.parse(text),
+        text.stripTrailing().length(),
+        "there can be at most 64 lines of station 1, not 65");
   }
 
   @Test
@@ -192,11 +206,11 @@ class RailmapMendingTest {
 
     assertRefused(
         () -> RailmapCodec.parse(head + stations),
-        (head + stations).lastIndexOf("10000 0"),
-        "a map has at most 10000 stations");
+        (head + stations).lastIndexOf("5000 0"),
+        "a map has at most 5000 stations");
     assertRefused(
         () -> RailmapCodec.parse(linked),
-        linked.lastIndexOf("50000 8"),
-        "a map has at most 50000 links");
+        linked.lastIndexOf("20000 8"),
+        "a map has at most 20000 links");
   }
 }
