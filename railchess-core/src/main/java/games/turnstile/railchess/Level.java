@@ -13,7 +13,7 @@ public enum Level {
   /** Tries how the game may go on from each destination, over the numbers that may come. */
   STRONG;
 
-  private static final Budget USUAL_BUDGET = Budget.ofPlayouts(300);
+  private static final Budget USUAL_BUDGET = Budget.ofPlayouts(500);
 
   /**
    * {@return a bot of this level; with the same seed it always chooses the same in the same

@@ -1,0 +1,2 @@
+/** Benchmarks of Railchess, and programs that measure its slowest rides. */
+package games.turnstile.benchmarks.railchess;
