@@ -153,7 +153,7 @@ final class RideSearch {
     int run = tracks.run[track];
     if (run == Tracks.BRANCHES) {
       take(hop, 0, line, left);
-    } else if (left <= run) {
+    } else if (left <= run && !Bits.has(settled, tracks.end(track, left))) {
       for (int more = left; more > 0; more--) {
         track = tracks.next[track];
         if (!isFree(tracks.head[track], tracks.segment[track])) {

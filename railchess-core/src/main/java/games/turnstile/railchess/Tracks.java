@@ -19,12 +19,16 @@ final class Tracks {
   /** How many more tracks a train can run without using a segment twice, or BRANCHES. */
   final byte[] run;
 
+  /** Where a train is after so many more tracks, as far as it runs. */
+  private final int[] ends;
+
   Tracks(Network network) {
     int count = network.firstTrack[network.head.length];
     head = new int[count];
     segment = new int[count];
     next = new int[count];
     run = new byte[count];
+    ends = new int[count * Settings.MAX_NUMBER];
     int[] following = new int[count];
     for (int hop = 0; hop < network.head.length; hop++) {
       for (int track = network.firstTrack[hop]; track < network.firstTrack[hop + 1]; track++) {
@@ -62,11 +66,17 @@ final class Tracks {
     return count;
   }
 
+  /** Where a train is after so many more tracks, which must not be more than its run. */
+  int end(int track, int more) {
+    return ends[track * Settings.MAX_NUMBER + more];
+  }
+
   private byte run(int start, int[] following, int[] seenFrom) {
     int mark = start + 1;
     int track = start;
     for (byte steps = 0; steps < Settings.MAX_NUMBER; steps++) {
       seenFrom[segment[track]] = mark;
+      ends[start * Settings.MAX_NUMBER + steps] = head[track];
       if (following[track] > 1) {
         return BRANCHES;
       }
@@ -75,6 +85,6 @@ final class Tracks {
       }
       track = next[track];
     }
-    return Settings.MAX_NUMBER;
+    return Settings.MAX_NUMBER - 1;
   }
 }
