@@ -150,17 +150,23 @@ final class RideSearch {
   private void stay(int hop, long line, int left) {
     Tracks tracks = network.tracks;
     int track = network.track(hop, line);
-    int run = tracks.run[track];
-    if (run == Tracks.BRANCHES) {
-      take(hop, 0, line, left);
-    } else if (left <= run && !Bits.has(settled, tracks.end(track, left))) {
-      for (int more = left; more > 0; more--) {
-        track = tracks.next[track];
-        if (!isFree(tracks.head[track], tracks.segment[track])) {
-          return;
-        }
+    if (left > tracks.run[track]) {
+      if (tracks.branches[track]) {
+        take(hop, 0, line, left);
       }
-      Bits.add(settled, tracks.head[track]);
+      return;
     }
+    int end = tracks.end(track, left);
+    if (Bits.has(settled, end)) {
+      return;
+    }
+    long step = tracks.step(track);
+    for (int more = left; more > 0; more--) {
+      step = tracks.step(Tracks.next(step));
+      if (!isFree(Tracks.head(step), Tracks.segment(step))) {
+        return;
+      }
+    }
+    Bits.add(settled, end);
   }
 }

@@ -5,36 +5,32 @@ package games.turnstile.railchess;
  * lines do not branch, so that there is one way to go and it need not be searched for.
  */
 final class Tracks {
-  /** Stands for a run that meets a branch and has to be searched. */
-  static final byte BRANCHES = -1;
-
   private static final int END = -1;
+  private static final int SHORT = 0xFFFF;
 
-  final int[] head;
-  final int[] segment;
-
-  /** The track that follows; meaningless where a train ends or the line branches. */
-  final int[] next;
-
-  /** How many more tracks a train can run without using a segment twice, or BRANCHES. */
+  /** How many more tracks a train can run, without using a segment twice, up to a branch. */
   final byte[] run;
 
+  /** Whether the run ends at a branch, so that the rest has to be searched. */
+  final boolean[] branches;
+
+  /**
+   * For each track the one that follows, its own segment and its head, in one number since all are
+   * needed together and memory is slow. What follows is meaningless where a run ends.
+   */
+  private final long[] steps;
+
   /** Where a train is after so many more tracks, as far as it runs. */
-  private final int[] ends;
+  private final char[] ends;
 
   Tracks(Network network) {
     int count = network.firstTrack[network.head.length];
-    head = new int[count];
-    segment = new int[count];
-    next = new int[count];
     run = new byte[count];
-    ends = new int[count * Settings.MAX_NUMBER];
+    branches = new boolean[count];
+    steps = new long[count];
+    ends = new char[count * Settings.MAX_NUMBER];
     int[] following = new int[count];
     for (int hop = 0; hop < network.head.length; hop++) {
-      for (int track = network.firstTrack[hop]; track < network.firstTrack[hop + 1]; track++) {
-        head[track] = network.head[hop];
-        segment[track] = network.segment[hop];
-      }
       for (long rest = network.lines[hop]; rest != 0; rest &= rest - 1) {
         int track = network.track(hop, Long.lowestOneBit(rest));
         following[track] = follow(network, hop, Long.lowestOneBit(rest), track);
@@ -50,20 +46,38 @@ final class Tracks {
   private int follow(Network network, int hop, long line, int track) {
     long lineThere = network.arriving(hop, line);
     int station = network.head[hop];
+    Network.Forbidden forbidden = network.forbidden[hop];
+    int next = END;
     int count = 0;
-    next[track] = END;
     for (int after = network.firstHop[station]; after < network.firstHop[station + 1]; after++) {
-      Network.Forbidden forbidden = network.forbidden[hop];
       long running = network.lines[after] & lineThere;
       if (forbidden != null) {
         running &= ~forbidden.to(after);
       }
       if (running != 0 && network.segment[after] != network.segment[hop]) {
-        next[track] = network.track(after, lineThere);
+        next = network.track(after, lineThere);
         count++;
       }
     }
+    steps[track] = (long) next << 32 | (long) network.segment[hop] << 16 | station;
     return count;
+  }
+
+  /** The track that follows, its segment and its head, to be taken apart by the methods below. */
+  long step(int track) {
+    return steps[track];
+  }
+
+  static int next(long step) {
+    return (int) (step >> 32);
+  }
+
+  static int segment(long step) {
+    return (int) step >>> 16;
+  }
+
+  static int head(long step) {
+    return (int) step & SHORT;
   }
 
   /** Where a train is after so many more tracks, which must not be more than its run. */
@@ -74,16 +88,15 @@ final class Tracks {
   private byte run(int start, int[] following, int[] seenFrom) {
     int mark = start + 1;
     int track = start;
-    for (byte steps = 0; steps < Settings.MAX_NUMBER; steps++) {
-      seenFrom[segment[track]] = mark;
-      ends[start * Settings.MAX_NUMBER + steps] = head[track];
-      if (following[track] > 1) {
-        return BRANCHES;
+    for (byte more = 0; more < Settings.MAX_NUMBER; more++) {
+      long step = steps[track];
+      seenFrom[segment(step)] = mark;
+      ends[start * Settings.MAX_NUMBER + more] = (char) head(step);
+      branches[start] = following[track] > 1;
+      if (following[track] != 1 || seenFrom[segment(steps[next(step)])] == mark) {
+        return more;
       }
-      if (following[track] == 0 || seenFrom[segment[next[track]]] == mark) {
-        return steps;
-      }
-      track = next[track];
+      track = next(step);
     }
     return Settings.MAX_NUMBER - 1;
   }

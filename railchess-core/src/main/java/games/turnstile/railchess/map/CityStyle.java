@@ -23,5 +23,5 @@ record CityStyle(
     int longest) {
   static final CityStyle METRO = new CityStyle(2.4, 13, 2, 4, 3, 4, 1.25, 36);
   static final CityStyle SHARING = new CityStyle(2.4, 7, 3, 5, 3, 4, 1.25, 36);
-  static final CityStyle DENSE = new CityStyle(2.0, 5, 7, 10, 2, 3, 2.6, 34);
+  static final CityStyle DENSE = new CityStyle(2.0, 4, 12, 16, 2, 3, 5.2, 52);
 }
