@@ -4,6 +4,7 @@ import games.turnstile.railchess.map.NoSpawn;
 import games.turnstile.railchess.map.RailMap;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.List;
 import java.util.SplittableRandom;
 
@@ -45,6 +46,9 @@ final class SeatDrawing {
     List<String> order = shuffled(players, random);
     List<Colour> colours = shuffled(List.of(Colour.values()), random);
     List<Integer> stations = shuffled(map.startingStations(players.size()), random);
+    stations.sort(
+        Comparator.comparing((Integer station) -> map.value(station) != 1)
+            .thenComparingInt(map::value));
     List<Integer> spawns = spawns(map, players.size(), stations);
     List<Seat> seats = new ArrayList<>();
     for (int i = 0; i < order.size(); i++) {

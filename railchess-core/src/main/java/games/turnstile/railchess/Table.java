@@ -146,6 +146,7 @@ final class Table {
     out(seat, LeaveReason.OWN_WISH);
     settle();
     if (!isOver() && !in[turn]) {
+      forgetNumber();
       passTurn();
     }
   }
@@ -189,8 +190,7 @@ final class Table {
   }
 
   private void endTurn() {
-    destinations = null;
-    number = 0;
+    forgetNumber();
     phase = Phase.ROLL;
     idleTurns++;
     settle();
@@ -201,6 +201,11 @@ final class Table {
     if (settings.hints() || !in[turn]) {
       passTurn();
     }
+  }
+
+  private void forgetNumber() {
+    number = 0;
+    destinations = null;
   }
 
   /** The stations of everybody else. */
@@ -238,8 +243,7 @@ final class Table {
   private void finish(EndReason reason) {
     phase = Phase.OVER;
     end = reason;
-    destinations = null;
-    number = 0;
+    forgetNumber();
     turnIsOver = false;
     Arrays.fill(nextNumber, 0);
     listener.accept(new Event.Ended(outcome()));

@@ -1,6 +1,5 @@
 package games.turnstile.railchess.map;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -202,12 +201,21 @@ public final class RailMap {
     if (spawns.size() >= players) {
       return spawns;
     }
-    List<Integer> byValue = new ArrayList<>(parts.stations().keySet());
-    byValue.sort(
+    Comparator<Integer> order =
         Comparator.comparing((Integer station) -> value(station) != 1)
-            .thenComparingInt(this::value)
-            .thenComparingInt(station -> station));
-    return byValue.stream().limit(players).sorted().toList();
+            .thenComparingInt(this::value);
+    return parts.stations().keySet().stream()
+        .sorted(order)
+        .skip(players - 1L)
+        .findFirst()
+        .map(last -> upTo(last, order))
+        .orElseGet(() -> List.copyOf(parts.stations().keySet()));
+  }
+
+  private List<Integer> upTo(int last, Comparator<Integer> order) {
+    return parts.stations().keySet().stream()
+        .filter(station -> order.compare(station, last) <= 0)
+        .toList();
   }
 
   /**

@@ -7,8 +7,13 @@ final class Cursor {
   private int start;
 
   Cursor(String text) {
+    this(text, text.startsWith("\uFEFF") ? 1 : 0);
+  }
+
+  /** Reads the text from an offset on. */
+  Cursor(String text, int offset) {
     this.text = text;
-    offset = text.startsWith("\uFEFF") ? 1 : 0;
+    this.offset = offset;
   }
 
   /** Where the next part begins, or the blanks before it. */
@@ -37,6 +42,21 @@ final class Cursor {
       offset++;
     }
     return false;
+  }
+
+  /** The first statement, which is always the same line. */
+  void expectFirstLine(String line) {
+    String what = "'" + line + "' as the first line";
+    toStatement();
+    String first = rest(what).stripTrailing();
+    if (!first.equals(line)) {
+      throw Numbers.expected(what, first, start);
+    }
+  }
+
+  /** Whether the next character is this one. */
+  boolean isAt(char character) {
+    return offset < text.length() && text.charAt(offset) == character;
   }
 
   boolean atEndOfLine() {
@@ -83,6 +103,12 @@ final class Cursor {
     return Numbers.natural(text.substring(start, offset), start, what);
   }
 
+  /** A number that is 0 or more, up to the next blank. */
+  int naturalWord(String what) {
+    String word = requireWord(what);
+    return Numbers.natural(word, start, what);
+  }
+
   long longInteger(String what) {
     String word = requireWord(what);
     return Numbers.longInteger(word, start, what);
@@ -93,7 +119,8 @@ final class Cursor {
     return Numbers.decimal(word, start, what);
   }
 
-  private String requireWord(String what) {
+  /** All characters up to a blank. */
+  String requireWord(String what) {
     if (atEndOfLine()) {
       throw expected(what);
     }
@@ -131,7 +158,7 @@ final class Cursor {
     }
   }
 
-  private void toEndOfLine() {
+  void toEndOfLine() {
     while (offset < text.length() && !isLineEnd(text.charAt(offset))) {
       offset++;
     }

@@ -48,7 +48,7 @@ public final class MapCodec {
    *     describes a map beyond the limits of {@link RailMap}
    */
   public static RailMap parse(String text) {
-    return new MapTextReader(Objects.requireNonNull(text, "text")).read();
+    return new MapTextReader(new Cursor(Objects.requireNonNull(text, "text"))).read();
   }
 
   /**

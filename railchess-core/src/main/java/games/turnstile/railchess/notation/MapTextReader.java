@@ -23,12 +23,12 @@ final class MapTextReader {
   /** Where each station was named first. */
   private final Map<Integer, Integer> mentions = new LinkedHashMap<>();
 
-  MapTextReader(String text) {
-    in = new Cursor(text);
+  MapTextReader(Cursor in) {
+    this.in = in;
   }
 
   RailMap read() {
-    head();
+    in.expectFirstLine(MapCodec.HEAD);
     while (in.toStatement()) {
       statement();
       in.expectEndOfLine();
@@ -41,15 +41,6 @@ final class MapTextReader {
           }
         });
     return draft.build(in.offset());
-  }
-
-  private void head() {
-    String what = "'" + MapCodec.HEAD + "' as the first line";
-    in.toStatement();
-    String first = in.rest(what).stripTrailing();
-    if (!first.equals(MapCodec.HEAD)) {
-      throw Numbers.expected(what, first, in.start());
-    }
   }
 
   private void statement() {

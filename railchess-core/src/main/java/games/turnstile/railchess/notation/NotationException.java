@@ -1,16 +1,26 @@
 package games.turnstile.railchess.notation;
 
-/** Thrown when a text cannot be read. */
+import games.turnstile.railchess.Violation;
+import java.util.Optional;
+
+/** Thrown when a text cannot be read, or tells of something that the rules do not allow. */
 public final class NotationException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 
   private final int offset;
   private final String problem;
+  private final transient Violation violation;
 
   NotationException(int offset, String problem) {
+    this(offset, problem, (Violation) null);
+  }
+
+  /** For a well-formed text that breaks a rule. */
+  NotationException(int offset, String problem, Violation violation) {
     super("at offset %s: %s".formatted(offset, problem));
     this.offset = offset;
     this.problem = problem;
+    this.violation = violation;
   }
 
   NotationException(int offset, IllegalArgumentException refusal) {
@@ -29,5 +39,13 @@ public final class NotationException extends IllegalArgumentException {
   /** {@return what is wrong, without the place} */
   public String problem() {
     return problem;
+  }
+
+  /**
+   * {@return the broken rule, if the text is well-formed but an action of a record is illegal in
+   * its place}
+   */
+  public Optional<Violation> violation() {
+    return Optional.ofNullable(violation);
   }
 }

@@ -2,6 +2,7 @@ package games.turnstile.railchess.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.turnstile.railchess.GamePlans;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -39,6 +40,13 @@ class FuzzTest {
             });
   }
 
+  @Property(tries = 2000)
+  void record_anyText_isReadOrRefused(@ForAll("records") byte[] bytes) {
+    String text = new String(bytes, StandardCharsets.UTF_8);
+    readOrRefused(bytes, () -> RecordCodec.parse(text))
+        .ifPresent(game -> assertThat(RecordCodec.parse(RecordCodec.format(game))).isEqualTo(game));
+  }
+
   private static <T> Optional<T> readOrRefused(byte[] bytes, Supplier<T> parse) {
     try {
       return Optional.of(parse.get());
@@ -62,5 +70,13 @@ class FuzzTest {
   @Provide
   Arbitrary<byte[]> logs() {
     return Mutations.nearly(Arbitraries.just(GameLogCodecTest.FILE));
+  }
+
+  @Provide
+  Arbitrary<byte[]> records() {
+    return Mutations.nearly(
+        games.turnstile.railchess.MapArbitraries.plans()
+            .map(GamePlans::record)
+            .map(RecordCodec::format));
   }
 }

@@ -3,7 +3,13 @@ package games.turnstile.railchess.notation;
 import static games.turnstile.railchess.notation.Refusals.assertRefused;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.turnstile.railchess.Colour;
+import games.turnstile.railchess.GameRecord;
+import games.turnstile.railchess.Seat;
+import games.turnstile.railchess.Settings;
+import games.turnstile.railchess.Setup;
 import games.turnstile.railchess.map.RailMap;
+import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -51,6 +57,34 @@ class LocaleTest {
     assertThat(MapCodec.parse(MapCodec.format(MAP))).isEqualTo(MAP);
     assertThat(RailmapCodec.parse(RailmapCodec.format(MAP)).value()).isEqualTo(MAP);
     assertThat(GameLogCodec.parse(GameLogCodecTest.FILE).frames()).hasSize(3);
+  }
+
+  @Test
+  void record_ofAGame_hasItsUsualDigits() {
+    Settings settings = new Settings(16, 20, true, 300);
+    Seat ann = new Seat("Ann", Colour.PINK, 10);
+    Seat bob = new Seat("Bob", Colour.YELLOW, 11);
+    GameRecord game = GameRecord.start(new Setup(MAP, settings, List.of(ann, bob), -1234));
+    String text = RecordCodec.format(game);
+
+    assertThat(text)
+        .startsWith("railchess 1\nmap " + MAP.fingerprint() + "\n| railmap text 1\n| station 10 ")
+        .endsWith(
+            """
+            settings max-number 16 max-stucks 20 hints yes idle-rounds 300
+            seed -1234
+            seat pink 10 Ann
+            seat yellow 11 Bob
+            """);
+    assertThat(RecordCodec.parse(text)).isEqualTo(game);
+    assertRefused(() -> RecordCodec.parse(text + "roll 17"), text.length(), "the game is over");
+  }
+
+  @Test
+  void colour_inTurkish_hasItsUsualLetters() {
+    Locale.setDefault(Locale.forLanguageTag("tr"));
+
+    assertThat(RecordCodec.word(Colour.PINK)).isEqualTo("pink");
   }
 
   @Test

@@ -2,11 +2,15 @@ package games.turnstile.railchess.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.turnstile.railchess.GamePlan;
+import games.turnstile.railchess.GamePlans;
+import games.turnstile.railchess.GameRecord;
 import games.turnstile.railchess.map.MapBuilder;
 import games.turnstile.railchess.map.NoTransfer;
 import games.turnstile.railchess.map.RailMap;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -64,6 +68,28 @@ class RoundTripTest {
     assertThat(read.noTransfers()).containsAll(map.noTransfers());
   }
 
+  @Property(tries = 300)
+  void record_ofAnyGame_readsBackWithTheSamePositionsAndEvents(@ForAll("plans") GamePlan plan) {
+    GameRecord game = GamePlans.record(plan);
+    String text = RecordCodec.format(game);
+
+    assertThat(RecordCodec.parse(text)).isEqualTo(game);
+    assertThat(RecordCodec.parse(text).steps()).isEqualTo(game.steps());
+    assertThat(RecordCodec.format(RecordCodec.parse(text))).isEqualTo(text);
+    assertThat(text.lines().filter(line -> line.matches("(roll|ride|leave) [0-9]+")))
+        .hasSameSizeAs(game.moves());
+  }
+
+  @Property(tries = 300)
+  void recordWithFingerprint_ofAnyGame_readsBackWithTheMap(@ForAll("plans") GamePlan plan) {
+    GameRecord game = GamePlans.record(plan);
+    String text = RecordCodec.formatWithFingerprint(game);
+
+    assertThat(RecordCodec.parse(text, fingerprint -> Optional.of(plan.map()))).isEqualTo(game);
+    assertThat(RecordCodec.format(game).lines().filter(line -> !line.startsWith("|")))
+        .containsExactlyElementsOf(text.lines().toList());
+  }
+
   private static RailMap withoutLosses(RailMap map) {
     MapBuilder bare = RailMap.builder().name(map.name()).id(map.id()).readOnly(map.isReadOnly());
     map.stations().forEach(station -> bare.station(station.id(), station.x(), station.y()));
@@ -78,5 +104,10 @@ class RoundTripTest {
   @Provide
   Arbitrary<RailMap> maps() {
     return MapArbitraries.maps();
+  }
+
+  @Provide
+  Arbitrary<GamePlan> plans() {
+    return games.turnstile.railchess.MapArbitraries.plans();
   }
 }
