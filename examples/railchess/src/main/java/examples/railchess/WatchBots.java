@@ -28,7 +28,7 @@ public final class WatchBots {
    * @param args optionally the seed of the game
    */
   public static void main(String[] args) {
-    long seed = args.length > 0 ? Long.parseLong(args[0]) : 7;
+    long seed = args.length > 0 ? Long.parseLong(args[0]) : 1;
     Map<String, Player> bots =
         Map.of("Greedy", Level.GREEDY.player(seed), "Strong", Level.STRONG.player(seed));
     Setup setup =
