@@ -91,6 +91,7 @@ class GameRecordTest {
     assertThat(position)
         .isNotEqualTo("position")
         .isEqualTo(Script.play(SETUP, "2 c 5").last())
+        .doesNotHaveSameHashCodeAs(NEW.last())
         .hasToString("Position[path, ROLL, turn of seat 1, points [5, 1]]");
   }
 

@@ -12,7 +12,23 @@ import java.util.stream.Stream;
 public final class Script {
   private static final List<String> PLAYERS = List.of("Ann", "Bob", "Cid", "Dee");
 
+  private static final RailMap STAR = Sketch.map("1 a-d, 1 b-d, 1 c-d");
+  private static final RailMap ROW = Sketch.map("1 a-b-c-d-e-f-g-h-i");
+
   private Script() {}
+
+  /**
+   * {@return a game of three who start on the ends a, b and c of a star and contest its middle, d;
+   * with any number but 1 they are stuck}
+   */
+  static GameRecord star(Settings settings, String script) {
+    return play(setup(STAR, "abc", settings), script);
+  }
+
+  /** {@return a game of two who start on the ends a and i of nine stations in a row} */
+  static GameRecord row(Settings settings, String script) {
+    return play(setup(ROW, "ai", settings), script);
+  }
 
   /**
    * {@return how a game of Ann, Bob, Cid and Dee begins}

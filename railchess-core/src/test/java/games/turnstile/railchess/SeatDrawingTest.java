@@ -2,6 +2,7 @@ package games.turnstile.railchess;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.turnstile.railchess.map.MapBuilder;
 import games.turnstile.railchess.map.NoSpawn;
 import games.turnstile.railchess.map.RailMap;
 import java.util.ArrayList;
@@ -12,7 +13,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.IntStream;
 import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -22,6 +22,7 @@ import net.jqwik.api.domains.DomainContext;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Who sits where, in which colour, and starts on which station. */
 @Domain(MapArbitraries.class)
@@ -159,9 +160,10 @@ class SeatDrawingTest {
     assertThat(drawn).isEqualTo(Sketch.stations(candidates));
   }
 
-  @Test
-  void the_spawns_that_there_are_come_first() {
-    RailMap map = Sketch.map("1 a-b-c-d-e-c");
+  @ParameterizedTest
+  @ValueSource(strings = {"1 a-b-c-d-e-c", "1 a-b-c-d-b, alone e, alone f"})
+  void the_spawns_that_there_are_come_first(String sketch) {
+    RailMap map = Sketch.map(sketch);
     for (long seed = 0; seed < 50; seed++) {
       assertThat(spawns(draw(map, 2, seed))).contains(Sketch.station('a'));
     }
@@ -175,18 +177,33 @@ class SeatDrawingTest {
     }
   }
 
-  @Test
-  void many_spawns_that_all_avoid_each_other_are_drawn_all_the_same() {
+  /** A star on which nobody should start with anybody else, but for the pairs given. */
+  private static RailMap unfriendlyStar(Set<NoSpawn> friends) {
     int arms = 40;
-    var builder = RailMap.builder().station(0, 0.5, 0.5);
-    IntStream.rangeClosed(1, arms).forEach(arm -> builder.station(arm, 0, 0).track(1, 0, arm));
+    MapBuilder builder = RailMap.builder().station(0, 0.5, 0.5);
     for (int first = 1; first <= arms; first++) {
+      builder.station(first, 0, 0).track(1, 0, first);
       for (int second = first + 1; second <= arms; second++) {
-        builder.noSpawn(first, second);
+        if (!friends.contains(new NoSpawn(first, second))) {
+          builder.noSpawn(first, second);
+        }
       }
     }
-    RailMap map = builder.build();
+    return builder.build();
+  }
 
-    assertThat(spawns(draw(map, 4, 1))).hasSize(4).doesNotHaveDuplicates().doesNotContain(0);
+  @Test
+  void the_only_pair_that_can_start_is_found_among_many() {
+    RailMap map = unfriendlyStar(Set.of(new NoSpawn(17, 31)));
+    for (long seed = 0; seed < 100; seed++) {
+      assertThat(spawns(draw(map, 2, seed))).containsExactlyInAnyOrder(17, 31);
+    }
+  }
+
+  @Test
+  void many_spawns_that_all_avoid_each_other_are_drawn_all_the_same() {
+    List<Integer> spawns = spawns(draw(unfriendlyStar(Set.of()), 4, 1));
+
+    assertThat(spawns).hasSize(4).doesNotHaveDuplicates().doesNotContain(0);
   }
 }

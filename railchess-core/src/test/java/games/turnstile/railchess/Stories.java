@@ -1,5 +1,7 @@
 package games.turnstile.railchess;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
@@ -10,6 +12,10 @@ final class Stories {
 
   static List<String> of(Step step) {
     return step.events().stream().map(Stories::of).toList();
+  }
+
+  static List<String> lastStory(GameRecord game) {
+    return of(game.steps().get(game.moves().size()));
   }
 
   static String of(Event event) {
@@ -83,5 +89,11 @@ final class Stories {
 
   private static String text(OptionalInt number) {
     return number.isPresent() ? Integer.toString(number.getAsInt()) : "none";
+  }
+
+  static void assertWaits(GameRecord game, Phase phase, int turn) {
+    assertThat(game.last().phase()).isEqualTo(phase);
+    assertThat(game.last().turn()).isEqualTo(turn);
+    assertThat(game.last().number().isPresent()).isEqualTo(phase == Phase.RIDE);
   }
 }

@@ -95,6 +95,7 @@ class MapBuilderTest {
     Stream.concat(changesOfPlay().stream(), changesOfLooks().stream())
         .forEach(change -> change.apply(MAP.toBuilder()).build());
     assertThat(MAP).isEqualTo(copy).isNotEqualTo("Town");
+    assertThat(MAP.toBuilder().name("City").build()).doesNotHaveSameHashCodeAs(MAP);
   }
 
   @Test

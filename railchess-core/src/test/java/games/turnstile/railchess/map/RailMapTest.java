@@ -45,7 +45,12 @@ class RailMapTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"1 a-b-c-a, 2, abc", "1 a-b-c-d-b, 2, acd", "1 a-b-c-d-b, 1, a"})
+  @CsvSource({
+    "1 a-b-c-a, 2, abc",
+    "1 a-b-c-d-b, 2, acd",
+    "1 a-b-c-d-b, 1, a",
+    "'1 a-b-c-d-b, alone e, alone f', 2, aef"
+  })
   void equal_values_are_equally_good_to_start_on(String sketch, int players, String stations) {
     assertThat(Sketch.letters(Sketch.map(sketch).startingStations(players))).isEqualTo(stations);
   }

@@ -1,84 +1,29 @@
 package games.turnstile.railchess.notation;
 
+import static games.turnstile.railchess.notation.RecordTexts.ACTIONS;
+import static games.turnstile.railchess.notation.RecordTexts.GAME;
+import static games.turnstile.railchess.notation.RecordTexts.HEAD;
+import static games.turnstile.railchess.notation.RecordTexts.MAP;
+import static games.turnstile.railchess.notation.RecordTexts.NAMED;
+import static games.turnstile.railchess.notation.RecordTexts.SEATS;
+import static games.turnstile.railchess.notation.RecordTexts.SEED;
+import static games.turnstile.railchess.notation.RecordTexts.SETTINGS;
+import static games.turnstile.railchess.notation.RecordTexts.refusal;
+import static games.turnstile.railchess.notation.RecordTexts.text;
 import static games.turnstile.railchess.notation.Refusals.assertRefused;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import games.turnstile.railchess.GameRecord;
-import games.turnstile.railchess.Script;
-import games.turnstile.railchess.Settings;
 import games.turnstile.railchess.SetupException;
 import games.turnstile.railchess.Violation;
-import games.turnstile.railchess.map.MapException;
-import games.turnstile.railchess.map.RailMap;
-import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/**
- * In the tables {@code /} stands for a line feed, {@code ^} for the place of the mistake, and
- * {@code HEAD}, {@code NAMED}, {@code MAP}, {@code SETTINGS}, {@code SEED} and {@code SEATS} for
- * these lines; {@code ALL} for all of them.
- */
+/** Texts in the shorthand of {@link RecordTexts}. */
 class RecordCodecTest {
-  private static final RailMap ROW =
-      RailMap.builder()
-          .name("Row")
-          .station(0, 0, 0)
-          .station(1, 0.25, 0)
-          .station(2, 0.5, 0)
-          .station(3, 0.75, 0)
-          .station(4, 1, 0)
-          .track(1, 0, 1, 2, 3, 4)
-          .build();
-
-  private static final GameRecord GAME =
-      Script.play(Script.setup(ROW, "ae", Settings.standard()), "2 c 1 -1");
-
-  private static final String HEAD = "railchess 1\n";
-  private static final String NAMED = "map " + ROW.fingerprint() + " Row\n";
-  private static final String MAP =
-      NAMED
-          + """
-          | railmap text 1
-          | name Row
-          | station 0 0.0 0.0
-          | station 1 0.25 0.0
-          | station 2 0.5 0.0
-          | station 3 0.75 0.0
-          | station 4 1.0 0.0
-          | track 1: 0 - 1 - 2 - 3 - 4
-          """;
-  private static final String SETTINGS =
-      "settings max-number 12 max-stucks 5 hints no idle-rounds 100\n";
-  private static final String SEED = "seed 42\n";
-  private static final String SEATS = "seat yellow 0 Ann\nseat pink 4 Bob\n";
-  private static final String ACTIONS = "roll 2\nride 2\nroll 1\nleave 1\n";
-
-  private static String text(String shorthand) {
-    return shorthand
-        .replace("ALL", "HEADMAPSETTINGSSEEDSEATS")
-        .replace("HEAD", HEAD)
-        .replace("NAMED", NAMED)
-        .replace("MAP", MAP)
-        .replace("SETTINGS", SETTINGS)
-        .replace("SEED", SEED)
-        .replace("SEATS", SEATS)
-        .replace('/', '\n');
-  }
-
-  private static NotationException refusal(String shorthand, String fragment) {
-    String marked = text(shorthand);
-    String text = marked.replace("^", "");
-    assertRefused(() -> RecordCodec.parse(text), marked.indexOf('^'), fragment);
-    return catchThrowableOfType(NotationException.class, () -> RecordCodec.parse(text));
-  }
-
   @Test
   void format_game_isTheSetupAndAnActionALine() {
     assertThat(RecordCodec.format(GAME)).isEqualTo(HEAD + MAP + SETTINGS + SEED + SEATS + ACTIONS);
@@ -174,31 +119,6 @@ class RecordCodecTest {
 
   @ParameterizedTest
   @CsvSource({
-    "HEADNAMED|/^SETTINGS, 'expected ''railmap text 1'' as the first line'",
-    "HEADNAMED| ^railmap/SETTINGS, 'found ''railmap'''",
-    "HEADNAMED| railmap text 1/# x/| ^stations/SETTINGS, 'found ''stations'''",
-    "HEADNAMED| railmap text 1/ | track 1: 1 -^/SETTINGS, 'found the end of the line'",
-    "HEADNAMED| railmap text 1/|/| track 1: ^1 - 2/SETTINGS, there is no station 1",
-    "HEADNAMED| railmap text 1/| station 1 0 0/| ^| name x, 'found ''|'''"
-  })
-  void parse_malformedMap_isRefusedAtItsPlaceInTheWholeText(String shorthand, String fragment) {
-    refusal(shorthand, fragment);
-  }
-
-  @Test
-  void parse_mapBeyondTheLimits_isRefusedAtItsEnd() {
-    String stars =
-        IntStream.rangeClosed(1, RailMap.MAX_AT_STATION + 1)
-            .mapToObj(id -> "| station " + id + " 0 0/| track 1: 0 - " + id + "/")
-            .collect(Collectors.joining());
-    String map = "HEADNAMED| railmap text 1/| station 0 0 0/" + stars;
-
-    assertThat(refusal(map + "^SETTINGS", "at most 64 neighbours"))
-        .hasCauseInstanceOf(MapException.class);
-  }
-
-  @ParameterizedTest
-  @CsvSource({
     "roll 2/^roll 3, NOT_TIME_TO_ROLL, roll 3 is illegal: seat 0 has the number 2",
     "^roll 13, NUMBER_OUT_OF_RANGE, 'roll 13 is illegal: the dice show 1 to 12, not 13'",
     "^ride 1, NOT_TIME_TO_RIDE, ride 1 is illegal: the dice are to show",
@@ -238,65 +158,6 @@ class RecordCodecTest {
 
     assertThat(refusal).hasCauseInstanceOf(SetupException.class);
     assertThat(refusal.violation()).isEmpty();
-  }
-
-  @Test
-  void parse_mapThatIsNotThere_isAskedFor() {
-    String text = RecordCodec.formatWithFingerprint(GAME);
-    int place = text.indexOf(ROW.fingerprint());
-    String needed = "the map " + ROW.fingerprint() + " Row is needed; put its text below";
-
-    assertRefused(() -> RecordCodec.parse(text), place, needed);
-    assertRefused(() -> RecordCodec.parse(text, any -> Optional.empty()), place, needed);
-    assertRefused(
-        () -> RecordCodec.parse(text.replace(" Row", "")),
-        place,
-        "the map " + ROW.fingerprint() + " is needed");
-  }
-
-  @Test
-  void parse_mapByItsFingerprint_isLookedUp() {
-    String text = RecordCodec.formatWithFingerprint(GAME);
-    RailMap renamed = ROW.toBuilder().name("Renamed").build();
-
-    assertThat(RecordCodec.parse(text, RecordCodecTest::find)).isEqualTo(GAME);
-    assertThat(RecordCodec.parse(text, any -> Optional.of(renamed)).setup().map())
-        .isSameAs(renamed);
-  }
-
-  private static Optional<RailMap> find(String fingerprint) {
-    return Optional.of(ROW).filter(map -> map.fingerprint().equals(fingerprint));
-  }
-
-  @Test
-  void parse_mapInTheText_isNotLookedUp() {
-    String text = RecordCodec.format(GAME);
-
-    assertThat(
-            RecordCodec.parse(
-                text,
-                fingerprint -> {
-                  throw new AssertionError("nobody needs " + fingerprint);
-                }))
-        .isEqualTo(GAME);
-  }
-
-  @Test
-  void parse_anotherMapThanTheOneNamed_isRefused() {
-    RailMap other = ROW.toBuilder().track(2, 0, 1).build();
-    String text = RecordCodec.formatWithFingerprint(GAME);
-    String problem = "but the map that is given has the fingerprint " + other.fingerprint();
-
-    assertRefused(
-        () -> RecordCodec.parse(text, any -> Optional.of(other)),
-        text.indexOf(ROW.fingerprint()),
-        problem);
-    refusal(
-        "HEADmap ^" + MAP.substring(4) + "| track 2: 0 - 1/SETTINGSSEEDSEATS",
-        "the record is of a game on the map " + ROW.fingerprint() + " Row, " + problem);
-    refusal(
-        "HEADmap ^" + MAP.substring(4).replace("| name Row", "| name Column") + "SETTINGSSEEDSEATS",
-        "the map is called 'Row' here, but 'Column' in its own text");
   }
 
   @Test
