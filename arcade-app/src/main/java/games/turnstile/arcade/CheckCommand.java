@@ -89,13 +89,17 @@ final class CheckCommand implements Callable<Integer> {
     return KINDS.stream()
         .filter(kind -> kind.recognises(file))
         .findFirst()
-        .orElseThrow(
-            () ->
-                new BadInputException(
-                    KINDS.stream()
-                        .map(kind -> "a %s %s".formatted(kind.name(), kind.sign()))
-                        .collect(
-                            Collectors.joining(
-                                ", ", file.path() + " is nothing that the arcade knows: ", ""))));
+        .orElseThrow(() -> unknown(file));
+  }
+
+  private static BadInputException unknown(GivenFile file) {
+    // Something that is no text at all is told so.
+    file.text();
+    String known =
+        KINDS.stream()
+            .map(kind -> "a %s %s".formatted(kind.name(), kind.sign()))
+            .collect(Collectors.joining(", "));
+    return new BadInputException(
+        "%s is nothing that the arcade knows: %s".formatted(file.path(), known));
   }
 }

@@ -8,6 +8,7 @@ import games.turnstile.arcade.support.TextFiles;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -53,11 +54,10 @@ final class ConvertCommand implements Runnable {
     TextFiles.replace(to, converted.text());
     PrintWriter err = spec.commandLine().getErr();
     converted.remarks().forEach(remark -> err.println("arcade: " + remark));
-    output.print(
-        to + ": " + converted.summary(),
-        Map.of(
-            "file", to.toString(),
-            "written", converted.summary(),
-            "remarks", converted.remarks()));
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("file", to.toString());
+    json.put("kind", converted.summary());
+    json.put("remarks", converted.remarks());
+    output.print(to + ": " + converted.summary(), json);
   }
 }

@@ -30,6 +30,8 @@ record RailchessMenu(CommandLine arcade, Prompt prompt) {
                 "railchess",
                 "--map",
                 map.get(),
+                "--max-number",
+                map.get().equals("teaching") ? "6" : "12",
                 "--bots",
                 (given + ",").repeat(bots - 1) + given,
                 "--seed",

@@ -4,7 +4,6 @@ import games.turnstile.arcade.support.BadInputException;
 import games.turnstile.railchess.Level;
 import games.turnstile.railchess.Settings;
 import games.turnstile.railchess.Setup;
-import games.turnstile.railchess.SetupException;
 import games.turnstile.railchess.map.RailMap;
 import java.util.List;
 import picocli.CommandLine.Mixin;
@@ -17,10 +16,10 @@ final class BotGameOptions {
       paramLabel = "LEVEL",
       split = ",",
       defaultValue = "greedy,greedy,greedy",
-      description = {
-        "The bots, two to four, whose turns are drawn by lot: " + Bots.LEVELS,
-        "(default: ${DEFAULT-VALUE})."
-      })
+      description =
+          "The bots, two to four, whose turns are drawn by lot: "
+              + Bots.LEVELS
+              + " (default: ${DEFAULT-VALUE}).")
   private List<Level> levels;
 
   @Option(
@@ -42,7 +41,7 @@ final class BotGameOptions {
       String option, RailMap map, List<String> players, Settings settings, long seed) {
     try {
       return Setup.draw(map, players, settings, seed);
-    } catch (SetupException refusal) {
+    } catch (IllegalArgumentException refusal) {
       throw new BadInputException(option + ": " + refusal.getMessage());
     }
   }

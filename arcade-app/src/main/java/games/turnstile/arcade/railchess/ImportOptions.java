@@ -5,20 +5,26 @@ import games.turnstile.arcade.support.GivenFile;
 import games.turnstile.railchess.map.RailMap;
 import games.turnstile.railchess.notation.Decoded;
 import games.turnstile.railchess.notation.ImportOption;
+import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** Reads maps that the user names: files in any format, and the maps that come along. */
 final class ImportOptions {
   @Option(
       names = "--original-line-numbers",
-      description = {
-        "Of a .railmap file, keep a habit of the original plugin: lines whose numbers differ by",
-        "more than 1000 are not used in one move, and lines from 1000 on are not boarded first."
-      })
+      description =
+          "Of a .railmap file, keep a habit of the original plugin: lines whose numbers differ by"
+              + " more than 1000 are not used in one move, and lines from 1000 on are not boarded"
+              + " first.")
   private boolean originalLineNumbers;
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
 
   /**
    * {@return the map, and what had to be left out of it}
@@ -57,6 +63,14 @@ final class ImportOptions {
                 new MapTexts().sign(),
                 new Railmaps().name(),
                 new Railmaps().sign()));
+  }
+
+  /** The map alone; what had to be left out of it goes to standard error. */
+  RailMap readAndWarn(String name) {
+    Decoded<RailMap> decoded = read(name);
+    PrintWriter err = command.root().commandLine().getErr();
+    decoded.warnings().forEach(warning -> err.println("arcade: %s: %s".formatted(name, warning)));
+    return decoded.value();
   }
 
   private void requireNoHabit(String name) {

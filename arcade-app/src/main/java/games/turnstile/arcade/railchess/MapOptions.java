@@ -4,8 +4,6 @@ import games.turnstile.arcade.support.BadInputException;
 import games.turnstile.arcade.support.Options;
 import games.turnstile.railchess.map.MapGenerator;
 import games.turnstile.railchess.map.RailMap;
-import games.turnstile.railchess.notation.Decoded;
-import java.util.List;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -20,21 +18,18 @@ final class MapOptions {
       names = "--map",
       paramLabel = "MAP",
       defaultValue = "teaching",
-      description = {
-        "The map: a .railmap file, a map as text, or one of these:",
-        MapNames.LIST + " (default: ${DEFAULT-VALUE})."
-      })
+      description =
+          "The map: a .railmap file, a map as text, or one of these: "
+              + MapNames.LIST
+              + " (default: ${DEFAULT-VALUE}).")
   private String map;
 
   @Option(
       names = "--generate",
-      paramLabel = "NUMBER",
-      split = ",",
-      description = {
-        "Make a new city instead: SEED,STATIONS,LINES such as 7,120,8;",
-        "40 to 2500 stations, 10 to 22 for each line."
-      })
-  private List<Long> generate;
+      paramLabel = "SEED,STATIONS,LINES",
+      description =
+          "Make a new city instead, such as 7,120,8: 40 to 2500 stations, 10 to 22 for each line.")
+  private String generate;
 
   @Mixin private ImportOptions maps;
 
@@ -46,22 +41,23 @@ final class MapOptions {
       Options.refuseIfPresent(command, "--generate", "--map", "--original-line-numbers");
       return generated();
     }
-    Decoded<RailMap> decoded = maps.read(map);
-    decoded.warnings().forEach(command.commandLine().getErr()::println);
-    return decoded.value();
+    return maps.readAndWarn(map);
   }
 
   private RailMap generated() {
-    if (generate.size() != 3) {
-      throw new BadInputException(
-          "--generate takes SEED,STATIONS,LINES such as 7,120,8, not "
-              + Words.count(generate.size(), "number"));
-    }
+    String[] numbers = generate.split(",", -1);
     try {
-      return MapGenerator.metro(
-          generate.get(0), Math.toIntExact(generate.get(1)), Math.toIntExact(generate.get(2)));
-    } catch (IllegalArgumentException | ArithmeticException outOfRange) {
+      if (numbers.length == 3) {
+        return MapGenerator.metro(
+            Long.parseLong(numbers[0]), Integer.parseInt(numbers[1]), Integer.parseInt(numbers[2]));
+      }
+    } catch (NumberFormatException malformed) {
+      // Refused below.
+    } catch (IllegalArgumentException outOfRange) {
       throw new BadInputException("--generate: " + outOfRange.getMessage());
     }
+    throw new BadInputException(
+        "--generate takes three numbers SEED,STATIONS,LINES such as 7,120,8, not '%s'"
+            .formatted(generate));
   }
 }

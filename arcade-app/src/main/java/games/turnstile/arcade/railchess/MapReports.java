@@ -30,12 +30,17 @@ final class MapReports {
   }
 
   static String summary(RailMap map) {
-    return "'%s', %s, %s, %s"
+    return "%s, %s, %s, %s"
         .formatted(
-            map.name(),
+            name(map),
             Words.count(map.stations().size(), "station"),
             Words.count(map.lines().size(), "line"),
             Words.count(map.spawns().size(), "spawn"));
+  }
+
+  /** The name in quotes, or that there is none. */
+  static String name(RailMap map) {
+    return map.name().isEmpty() ? "without a name" : "'" + map.name() + "'";
   }
 
   private static void addFewSpawns(List<String> warnings, RailMap map) {
@@ -57,7 +62,8 @@ final class MapReports {
       warnings.add(
           "%s cannot be reached from where players start: %s."
               .formatted(
-                  Words.count(unreachable.size(), "station"), Words.stations(map, unreachable)));
+                  Words.count(unreachable.size(), "station"),
+                  Words.some(unreachable.stream().map(map::stationLabel).toList())));
     }
   }
 

@@ -49,6 +49,8 @@ final class Match {
     narrator.introduce();
     if (game.moves().isEmpty()) {
       narrator.tellStart(game.steps().get(0));
+    } else if (game.last().phase() == Phase.OVER) {
+      narrator.tell(game.steps().get(game.moves().size()));
     } else {
       narrator.say(
           "The game goes on after %s.".formatted(Words.count(game.moves().size(), "move")));

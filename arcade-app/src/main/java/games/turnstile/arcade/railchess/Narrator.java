@@ -33,20 +33,21 @@ final class Narrator {
 
   /** Tells where the game is played, by whom and how. */
   void introduce() {
-    say("Railchess on %s, seed %s.".formatted(MapReports.summary(map), setup.seed()));
+    say("Railchess, map %s, seed %s.".formatted(MapReports.summary(map), setup.seed()));
     say(
-        "Numbers from 1 to %s, out at %s, %s hints. In the order of turns:"
+        "Numbers from 1 to %s, out at %s, %s hints."
             .formatted(
                 setup.settings().maxNumber(),
                 Words.count(setup.settings().maxStucks(), "stuck turn"),
                 setup.settings().hints() ? "with" : "without"));
+    say("In the order of turns:");
     Words.seats(setup)
         .forEach(
             seat ->
                 say(
                     "  %s starts at %s"
                         .formatted(
-                            titled(seat), map.stationLabel(setup.seats().get(seat).spawn()))));
+                            titled(seat), Words.label(map, setup.seats().get(seat).spawn()))));
   }
 
   /** Tells what happened in the first step of a game, apart from what is known of its start. */
@@ -94,11 +95,11 @@ final class Narrator {
                 "  %s gets %s for %s: nobody else can reach %s."
                     .formatted(
                         player(seat),
-                        Words.stations(map, gain.stations),
+                        labels(gain.stations),
                         gain.value,
                         gain.stations.size() == 1 ? "it" : "them")));
     if (!dead.isEmpty()) {
-      say("  Nobody can reach %s any more.".formatted(Words.stations(map, dead)));
+      say("  Nobody can reach %s any more.".formatted(labels(dead)));
     }
     gains.clear();
     dead.clear();
@@ -113,7 +114,7 @@ final class Narrator {
       tellRide(ride, next);
     } else if (event instanceof Event.Stuck stuck) {
       say(
-          "  %s is stuck: no ride of that length leads anywhere. Time %s of %s."
+          "  %s is stuck: no ride of that length leads anywhere (%s of %s)."
               .formatted(player(stuck.seat()), stuck.times(), setup.settings().maxStucks()));
     } else if (event instanceof Event.Left left) {
       say("  %s %s.".formatted(player(left.seat()), reason(left.reason())));
@@ -127,7 +128,7 @@ final class Narrator {
     say("");
     say(
         "%s is at %s and has the number %s."
-            .formatted(titled(seat), map.stationLabel(position.station(seat)), number));
+            .formatted(titled(seat), Words.label(map, position.station(seat)), number));
   }
 
   private void tellNextNumber(Event.Rolled rolled) {
@@ -145,7 +146,7 @@ final class Narrator {
     } else {
       end = ride.from() == ride.to() ? ", round and back" : ", an own station";
     }
-    say("  %s rides to %s%s.".formatted(player(ride.seat()), map.stationLabel(ride.to()), end));
+    say("  %s rides to %s%s.".formatted(player(ride.seat()), Words.label(map, ride.to()), end));
   }
 
   private static String reason(LeaveReason reason) {
@@ -209,6 +210,10 @@ final class Narrator {
 
   private String player(int seat) {
     return Words.player(setup, seat);
+  }
+
+  private String labels(List<Integer> stations) {
+    return Words.some(stations.stream().map(station -> Words.label(map, station)).toList());
   }
 
   private String titled(int seat) {

@@ -1,6 +1,5 @@
 package games.turnstile.arcade.railchess;
 
-import games.turnstile.arcade.support.EnumNames;
 import games.turnstile.arcade.support.Paragraph;
 import games.turnstile.railchess.Position;
 import games.turnstile.railchess.map.RailMap;
@@ -49,9 +48,9 @@ final class Overview {
                     "No train of %s runs %s > %s > %s"
                         .formatted(
                             map.lineLabel(way.line()),
-                            label(way.from()),
-                            label(way.via()),
-                            label(way.to()))));
+                            Words.label(map, way.from()),
+                            Words.label(map, way.via()),
+                            Words.label(map, way.to()))));
     map.noTransfers()
         .forEach(
             pair ->
@@ -72,7 +71,7 @@ final class Overview {
 
   private String label(int station) {
     String marks = marks(station);
-    return map.stationLabel(station) + (marks.isEmpty() ? "" : "[" + marks + "]");
+    return Words.label(map, station) + (marks.isEmpty() ? "" : "[" + marks + "]");
   }
 
   private String marks(int station) {
@@ -98,12 +97,11 @@ final class Overview {
         Words.seats(position.setup())
             .map(
                 seat ->
-                    "%s = %s (%s)"
-                        .formatted(
-                            initial(seat),
-                            Words.player(position.setup(), seat),
-                            EnumNames.of(position.setup().seats().get(seat).colour())))
+                    Paragraph.glued(
+                        "%s = %s".formatted(initial(seat), Words.player(position.setup(), seat))))
             .collect(Collectors.joining(", "));
-    return "[%s, * = stands there, x = out of reach]".formatted(players);
+    return "[%s, %s, %s]"
+        .formatted(
+            players, Paragraph.glued("* = stands there"), Paragraph.glued("x = out of reach"));
   }
 }

@@ -33,11 +33,13 @@ final class PersonsTurn {
 
   private static final String RULES =
       """
-      Ride exactly as many links as your number says, with at most two trains; before boarding you
-      may walk one way on foot. No piece of track twice in a ride, and never into stations of others.
-      A free station where you arrive becomes yours, and so does what nobody else can reach any more.
-      A station is worth as many points as it has neighbours. Whoever cannot ride is stuck, and out
-      after too many stuck turns. When all is claimed or out of reach, most points win.""";
+      Ride exactly as many links as your number says, with at most two trains; before
+      boarding you may walk one way on foot. No piece of track twice in a ride, and
+      never into stations of others. A free station where your ride ends becomes
+      yours, and so does what nobody else can reach any more. A station is worth as
+      many points as it has neighbours. If no ride is possible you are stuck, and out
+      at %s. Whoever has most points wins when all stations are
+      claimed or out of reach.""";
 
   private final Position position;
   private final RailMap map;
@@ -58,14 +60,16 @@ final class PersonsTurn {
     }
     String question =
         "%s, ride to (help): ".formatted(Words.player(position.setup(), position.turn()));
-    while (true) {
+    Optional<Answer> answer = Optional.empty();
+    while (answer.isEmpty()) {
       Optional<String> typed = prompt.ask(question);
-      Optional<Answer> answer =
-          typed.isEmpty() ? Optional.of(new Answer.Quit()) : read(typed.get());
-      if (answer.isPresent()) {
-        return answer.get();
+      if (typed.isEmpty()) {
+        narrator.say("");
+        return new Answer.Quit();
       }
+      answer = read(typed.get());
     }
+    return answer.get();
   }
 
   /** The answer if the text is one; otherwise does what the text asks for. */
@@ -73,10 +77,11 @@ final class PersonsTurn {
     switch (typed.toLowerCase(Locale.ROOT)) {
       case "" -> {}
       case "help", "?" -> narrator.print(HELP);
-      case "rules" -> narrator.print(RULES);
+      case "rules" -> narrator.print(rules());
       case "list" -> listIfAllowed();
       case "map" -> narrator.print(Overview.of(position));
       case "standings" -> narrator.tellStandings(position);
+      case "how" -> narrator.say("Name the station, such as: how 4");
       case "back" -> {
         return Optional.of(new Answer.TakeBack());
       }
@@ -91,6 +96,10 @@ final class PersonsTurn {
       }
     }
     return Optional.empty();
+  }
+
+  private String rules() {
+    return RULES.formatted(Words.count(position.setup().settings().maxStucks(), "stuck turn"));
   }
 
   private Optional<Answer> readStation(String typed) {

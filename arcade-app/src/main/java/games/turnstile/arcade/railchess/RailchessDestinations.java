@@ -7,8 +7,6 @@ import games.turnstile.railchess.Route;
 import games.turnstile.railchess.Settings;
 import games.turnstile.railchess.Setup;
 import games.turnstile.railchess.map.RailMap;
-import games.turnstile.railchess.notation.Decoded;
-import java.io.PrintWriter;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
@@ -31,10 +29,10 @@ import picocli.CommandLine.Spec;
 public final class RailchessDestinations implements Runnable {
   @Parameters(
       paramLabel = "MAPFILE",
-      description = {
-        "The map: a .railmap file, a map as text, or",
-        "if there is no such file one of these: " + MapNames.LIST + "."
-      })
+      description =
+          "The map: a .railmap file, a map as text, or if there is no such file one of these: "
+              + MapNames.LIST
+              + ".")
   private String mapFile;
 
   @Option(
@@ -79,24 +77,23 @@ public final class RailchessDestinations implements Runnable {
       throw new BadInputException("--n must be 1 to %s, not %s".formatted(Settings.MAX_NUMBER, n));
     }
     requireSeat("--seat", seat);
-    Decoded<RailMap> decoded = maps.read(mapFile);
-    RailMap map = decoded.value();
+    RailMap map = maps.readAndWarn(mapFile);
     int start = station(map, "--from", from);
     Set<Integer> closed = closed(map);
-    PrintWriter err = command.commandLine().getErr();
     Rides rides = Rides.on(map);
     if (to == null) {
       Set<Integer> found = rides.destinations(start, n, closed);
-      decoded.warnings().forEach(err::println);
       if (found.isEmpty()) {
-        err.println("arcade: no ride of %s ends anywhere".formatted(Words.count(n, "link")));
+        command
+            .commandLine()
+            .getErr()
+            .println("arcade: no ride of %s ends anywhere".formatted(Words.count(n, "link")));
       }
       output.print(
           found.stream().map(String::valueOf).collect(Collectors.joining(" ")),
           Map.of("destinations", found));
     } else {
       Route route = route(map, rides, start, closed);
-      decoded.warnings().forEach(err::println);
       output.print(Routes.words(map, route), Routes.json(route));
     }
   }

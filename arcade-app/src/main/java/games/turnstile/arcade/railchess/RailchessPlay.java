@@ -39,10 +39,10 @@ public final class RailchessPlay implements Runnable {
       names = "--bots",
       paramLabel = "LEVEL",
       split = ",",
-      description = {
-        "The bots: " + Bots.LEVELS,
-        "(default: greedy,greedy against one person, otherwise none)."
-      })
+      description =
+          "The bots: "
+              + Bots.LEVELS
+              + " (default: greedy,greedy against one person, otherwise none).")
   private List<Level> levels;
 
   @Option(
@@ -95,7 +95,7 @@ public final class RailchessPlay implements Runnable {
       String name = player.strip();
       if (name.isEmpty() || seats.contains(name) || Bots.level(name).isPresent()) {
         throw new BadInputException(
-            "--players: '%s' cannot be a player's name here; give each person a name of its own, and no bot's"
+            "--players: '%s' cannot be a name here; give each person another one, and no bot's"
                 .formatted(name));
       }
       seats.add(name);
@@ -118,9 +118,9 @@ public final class RailchessPlay implements Runnable {
       try {
         save.begin(GivenFile.path(name.get()), new RailchessRecords(), RecordCodec.format(game));
       } catch (BadInputException refusal) {
-        narrator.say("That does not work: %s.".formatted(refusal.getMessage()));
+        narrator.print("That does not work: %s.".formatted(refusal.getMessage()));
       }
     }
-    save.farewell(isFinished).ifPresent(narrator::say);
+    save.farewell(isFinished).ifPresent(narrator::print);
   }
 }

@@ -46,10 +46,10 @@ public final class RailchessRecords implements FileKind {
             .map(seat -> Words.player(game.setup(), seat) + " " + last.points(seat))
             .collect(Collectors.joining(", "));
     String summary =
-        "%s on '%s', %s, %s"
+        "%s, map %s, %s, %s"
             .formatted(
                 Words.count(game.moves().size(), "move"),
-                game.setup().map().name(),
+                MapReports.name(game.setup().map()),
                 points,
                 last.outcome().isPresent() ? "finished" : "not finished");
     return new Report(summary, json(game), List.of());

@@ -20,8 +20,8 @@ import picocli.CommandLine.Option;
     name = "railchess",
     description = {
       "Let bots play Railchess, all at one table; the order of turns rotates from game to game.",
-      "The table has each bot's first places, of which one that is shared counts as its share,",
-      "and its mean points, both with standard errors."
+      "The table has each bot's first places, where one that is shared counts as a share, and its"
+          + " mean points, both with standard errors."
     },
     mixinStandardHelpOptions = true)
 public final class RailchessTournament implements Runnable {

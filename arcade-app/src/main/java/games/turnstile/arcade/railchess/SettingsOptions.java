@@ -13,7 +13,9 @@ final class SettingsOptions {
       names = "--max-number",
       paramLabel = "N",
       defaultValue = "12",
-      description = "The highest number of the dice, 1 to 16 (default: ${DEFAULT-VALUE}).")
+      description =
+          "The highest number of the dice, 1 to 16; 6 suits the teaching map"
+              + " (default: ${DEFAULT-VALUE}).")
   private int maxNumber;
 
   @Option(
@@ -31,14 +33,13 @@ final class SettingsOptions {
   private int idleRounds;
 
   @Option(
-      names = "--no-hints",
+      names = "--hints",
       negatable = true,
       defaultValue = "true",
       fallbackValue = "true",
-      description = {
-        "Without hints nobody is told the destinations, and players learn their next number",
-        "at the end of their turn (default: with hints)."
-      })
+      description =
+          "Without hints nobody is told the destinations, and players learn their next number at"
+              + " the end of their turn (default: with hints).")
   private boolean hints;
 
   Settings settings() {

@@ -41,8 +41,7 @@ final class Stations {
     if (found.size() > 1) {
       throw new BadInputException(
           "'%s' may be %s; give the number"
-              .formatted(
-                  typed.strip(), Words.stations(map, found.stream().map(Station::id).toList())));
+              .formatted(typed.strip(), Words.some(found.stream().map(Station::label).toList())));
     }
     return found.get(0).id();
   }

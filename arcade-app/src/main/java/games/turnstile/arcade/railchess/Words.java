@@ -1,10 +1,9 @@
 package games.turnstile.arcade.railchess;
 
+import games.turnstile.arcade.support.Paragraph;
 import games.turnstile.railchess.Setup;
 import games.turnstile.railchess.map.RailMap;
-import java.util.Collection;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -27,12 +26,17 @@ final class Words {
     return IntStream.range(0, setup.seats().size()).boxed();
   }
 
-  /** The stations' labels; of very many only the first. */
-  static String stations(RailMap map, Collection<Integer> stations) {
-    String some =
-        stations.stream().limit(LISTED).map(map::stationLabel).collect(Collectors.joining(", "));
-    int more = stations.size() - LISTED;
-    return more > 0 ? "%s and %s more".formatted(some, more) : some;
+  /** A station's label, to be printed by a narrator, which does not break it. */
+  static String label(RailMap map, int station) {
+    return Paragraph.glued(map.stationLabel(station));
+  }
+
+  /** The labels with commas between them; of very many only the first. */
+  static String some(List<String> labels) {
+    int more = labels.size() - LISTED;
+    return more > 0
+        ? "%s and %s more".formatted(String.join(", ", labels.subList(0, LISTED)), more)
+        : String.join(", ", labels);
   }
 
   static String joined(List<String> parts) {

@@ -6,8 +6,18 @@ import java.util.List;
 /** Breaks long texts into lines that fit a terminal. */
 public final class Paragraph {
   private static final int WIDTH = 78;
+  private static final char GLUE = '\u00a0';
 
   private Paragraph() {}
+
+  /**
+   * {@return a text that stays on one line wherever it is wrapped}
+   *
+   * @param text a few words
+   */
+  public static String glued(String text) {
+    return text.replace(' ', GLUE);
+  }
 
   /**
    * {@return the text in lines that end between words, those after the first indented}
@@ -30,6 +40,6 @@ public final class Paragraph {
       rest = " ".repeat(indent) + rest.substring(end + 1);
     }
     lines.add(rest);
-    return String.join("\n", lines);
+    return String.join("\n", lines).replace(GLUE, ' ');
   }
 }

@@ -10,10 +10,9 @@ public final class SaveOptions {
   @Option(
       names = "--resume",
       paramLabel = "FILE",
-      description = {
-        "Go on with the game in this record, and keep it up to date",
-        "unless --save names another file."
-      })
+      description =
+          "Go on with the game in this record, and keep it up to date unless --save names another"
+              + " file.")
   private Path resumed;
 
   @Option(

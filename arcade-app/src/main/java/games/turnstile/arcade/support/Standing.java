@@ -2,6 +2,7 @@ package games.turnstile.arcade.support;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** How one bot fared in a tournament. */
 public final class Standing {
@@ -32,11 +33,11 @@ public final class Standing {
   }
 
   private static int bestOfOthers(List<Integer> result, int seat) {
-    int best = Integer.MIN_VALUE;
-    for (int other = 0; other < result.size(); other++) {
-      best = other == seat ? best : Math.max(best, result.get(other));
-    }
-    return result.size() == 1 ? 0 : best;
+    return IntStream.range(0, result.size())
+        .filter(other -> other != seat)
+        .map(result::get)
+        .max()
+        .orElse(result.get(seat));
   }
 
   /** {@return the name of the bot} */
@@ -74,7 +75,7 @@ public final class Standing {
     return points;
   }
 
-  /** {@return by how many points it was ahead of the best of the others} */
+  /** {@return by how many points it was ahead of the best of the others; 0 if it was alone} */
   public Sample lead() {
     return lead;
   }

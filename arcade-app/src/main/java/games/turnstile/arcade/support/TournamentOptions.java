@@ -18,10 +18,9 @@ public final class TournamentOptions {
       names = "--games",
       paramLabel = "N",
       defaultValue = "100",
-      description = {
-        "How many games are played; in a game for two, by each two bots",
-        "(default: ${DEFAULT-VALUE})."
-      })
+      description =
+          "How many games are played; in a game for two, by each two bots"
+              + " (default: ${DEFAULT-VALUE}).")
   private int games;
 
   @Option(
