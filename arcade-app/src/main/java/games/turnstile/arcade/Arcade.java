@@ -6,7 +6,13 @@ import games.turnstile.arcade.gambit.GambitPlayOut;
 import games.turnstile.arcade.gambit.GambitSolve;
 import games.turnstile.arcade.gambit.GambitTournament;
 import games.turnstile.arcade.gambit.GambitWatch;
+import games.turnstile.arcade.railchess.RailchessDestinations;
+import games.turnstile.arcade.railchess.RailchessPlay;
+import games.turnstile.arcade.railchess.RailchessPlayOut;
+import games.turnstile.arcade.railchess.RailchessTournament;
+import games.turnstile.arcade.railchess.RailchessWatch;
 import games.turnstile.arcade.support.InputSource;
+import games.turnstile.arcade.support.Prompt;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
@@ -32,9 +38,11 @@ import picocli.CommandLine.TypeConversionException;
       Arcade.Watch.class,
       Arcade.Solve.class,
       Arcade.Perft.class,
+      Arcade.Destinations.class,
       Arcade.PlayOut.class,
       Arcade.TournamentOf.class,
       CheckCommand.class,
+      ConvertCommand.class,
       CommandLine.HelpCommand.class
     })
 public final class Arcade implements Callable<Integer>, InputSource {
@@ -84,7 +92,8 @@ public final class Arcade implements Callable<Integer>, InputSource {
 
   @Override
   public Integer call() {
-    return new Menu(in, spec.commandLine().getOut()).run(spec.commandLine());
+    CommandLine arcade = spec.commandLine();
+    return new Menu(arcade, new Prompt(in, arcade.getOut())).run();
   }
 
   @Override
@@ -103,16 +112,16 @@ public final class Arcade implements Callable<Integer>, InputSource {
 
   @Command(
       name = "play",
-      description = "Play a game against a bot, or two at one screen.",
+      description = "Play a game against bots, or with others at this screen.",
       mixinStandardHelpOptions = true,
-      subcommands = GambitPlay.class)
+      subcommands = {GambitPlay.class, RailchessPlay.class})
   static final class Play {}
 
   @Command(
       name = "watch",
       description = "Watch bots play.",
       mixinStandardHelpOptions = true,
-      subcommands = GambitWatch.class)
+      subcommands = {GambitWatch.class, RailchessWatch.class})
   static final class Watch {}
 
   @Command(
@@ -130,16 +139,23 @@ public final class Arcade implements Callable<Integer>, InputSource {
   static final class Perft {}
 
   @Command(
+      name = "destinations",
+      description = "Tell where a move can lead.",
+      mixinStandardHelpOptions = true,
+      subcommands = RailchessDestinations.class)
+  static final class Destinations {}
+
+  @Command(
       name = "play-out",
       description = "Print the record of a game between bots.",
       mixinStandardHelpOptions = true,
-      subcommands = GambitPlayOut.class)
+      subcommands = {GambitPlayOut.class, RailchessPlayOut.class})
   static final class PlayOut {}
 
   @Command(
       name = "tournament",
       description = "Let bots play many games and print a table.",
       mixinStandardHelpOptions = true,
-      subcommands = GambitTournament.class)
+      subcommands = {GambitTournament.class, RailchessTournament.class})
   static final class TournamentOf {}
 }

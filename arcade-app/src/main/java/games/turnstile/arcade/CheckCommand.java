@@ -1,17 +1,23 @@
 package games.turnstile.arcade;
 
 import games.turnstile.arcade.gambit.GambitRecords;
+import games.turnstile.arcade.railchess.GameLogs;
+import games.turnstile.arcade.railchess.MapTexts;
+import games.turnstile.arcade.railchess.RailchessRecords;
+import games.turnstile.arcade.railchess.Railmaps;
 import games.turnstile.arcade.support.BadInputException;
 import games.turnstile.arcade.support.ExitCodes;
+import games.turnstile.arcade.support.FileKind;
+import games.turnstile.arcade.support.GivenFile;
 import games.turnstile.arcade.support.ResultOutput;
-import games.turnstile.arcade.support.TextFiles;
-import games.turnstile.gambit.GameRecord;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -24,10 +30,21 @@ import picocli.CommandLine.Spec;
     name = "check",
     description = {
       "Tell what each file is, its size, and what is wrong with it.",
-      "Known so far: records of Gambit games. Exit code 2 if a file is not in order."
+      "Known so far: records of Gambit and Railchess, maps of Railchess (.railmap and text),",
+      "and logs of the original Railchess plugin (.game1).",
+      "Exit code 2 if a file is not in order; warnings do not count."
     },
     mixinStandardHelpOptions = true)
 final class CheckCommand implements Callable<Integer> {
+  /** Whatever recognises a file first checks it. */
+  private static final List<FileKind> KINDS =
+      List.of(
+          new GambitRecords(),
+          new RailchessRecords(),
+          new MapTexts(),
+          new GameLogs(),
+          new Railmaps());
+
   @Parameters(paramLabel = "FILE", arity = "1..*", description = "The files.")
   private List<Path> files;
 
@@ -40,19 +57,23 @@ final class CheckCommand implements Callable<Integer> {
     List<String> good = new ArrayList<>();
     List<String> bad = new ArrayList<>();
     List<Map<String, Object>> reports = new ArrayList<>();
-    for (Path file : files) {
-      Map<String, Object> report = new LinkedHashMap<>();
-      report.put("file", file.toString());
+    for (Path path : files) {
+      Map<String, Object> json = new LinkedHashMap<>();
+      json.put("file", path.toString());
       try {
-        GameRecord game = record(file);
-        good.add(file + ": " + GambitRecords.summarise(game));
-        report.put("kind", "gambit record");
-        report.putAll(GambitRecords.json(game));
+        GivenFile file = GivenFile.read(path);
+        FileKind kind = kind(file);
+        FileKind.Report report = kind.check(file);
+        good.add("%s: %s, %s".formatted(path, kind.name(), report.summary()));
+        report.warnings().forEach(warning -> good.add("  warning: " + warning));
+        json.put("kind", kind.name().toLowerCase(Locale.ROOT));
+        json.putAll(report.details());
+        json.put("warnings", report.warnings());
       } catch (BadInputException failure) {
         bad.add(failure.getMessage());
-        report.put("error", failure.getMessage());
+        json.put("error", failure.getMessage());
       }
-      reports.add(report);
+      reports.add(json);
     }
     bad.forEach(problem -> spec.commandLine().getErr().println("arcade: " + problem));
     if (output.isJson() || !good.isEmpty()) {
@@ -61,15 +82,24 @@ final class CheckCommand implements Callable<Integer> {
     return bad.isEmpty() ? CommandLine.ExitCode.OK : ExitCodes.BAD_INPUT;
   }
 
-  private static GameRecord record(Path file) {
-    String text = TextFiles.read(file);
-    if (GambitRecords.recognise(text)) {
-      return GambitRecords.parse(file, text);
+  private static FileKind kind(GivenFile file) {
+    if (file.isEmpty()) {
+      throw new BadInputException(file.path() + " is empty");
     }
-    if (text.isEmpty()) {
-      throw new BadInputException(file + " is empty");
-    }
-    throw new BadInputException(
-        file + " is nothing that the arcade knows; a Gambit record begins with 'gambit '");
+    return KINDS.stream()
+        .filter(kind -> kind.recognises(file))
+        .findFirst()
+        .orElseThrow(() -> unknown(file));
+  }
+
+  private static BadInputException unknown(GivenFile file) {
+    // Something that is no text at all is told so.
+    file.text();
+    String known =
+        KINDS.stream()
+            .map(kind -> "a %s %s".formatted(kind.name(), kind.sign()))
+            .collect(Collectors.joining(", "));
+    return new BadInputException(
+        "%s is nothing that the arcade knows: %s".formatted(file.path(), known));
   }
 }

@@ -43,6 +43,52 @@ class BadInputTest {
           play gambit --resume a --strict-table         | --strict-table cannot be given together
           play gambit --two-players --level hard        | --level cannot be given together with --two-players
           play gambit --two-players --side X            | --side cannot be given together with --two-players
+          destinations railchess                                        | MAPFILE
+          destinations railchess teaching --from 1                      | --n
+          destinations railchess teaching --n 1                         | --from
+          destinations railchess nowhere --from 1 --n 1                 | nowhere does not exist, nor is it one of the maps that come along: teaching
+          destinations railchess pom.xml --from 1 --n 1                 | pom.xml is not a map of Railchess: a Railchess map as text begins with 'railmap text '
+          destinations railchess src --from 1 --n 1                     | src is not a regular file
+          destinations railchess teaching --from 99 --n 1               | --from: there is no station '99' on the map; give a number, 1 to 16
+          destinations railchess teaching --from Lon --n 1              | --from: there is no station 'Lon'
+          destinations railchess teaching --from M --n 1                | --from: 'M' may be Meadow Park (13), Museum (14); give the number
+          destinations railchess teaching --from -1 --n 1               | -1
+          destinations railchess teaching --from 1 --n 0                | --n must be 1 to 16, not 0
+          destinations railchess teaching --from 1 --n 17               | --n must be 1 to 16, not 17
+          destinations railchess teaching --from 1 --n x                | --n
+          destinations railchess teaching --from 1 --n 1 --seat 4       | --seat must be 0 to 3, not 4
+          destinations railchess teaching --from 1 --n 1 --claimed 2    | --claimed: '2' is not STATION=SEAT, such as 3=0
+          destinations railchess teaching --from 1 --n 1 --claimed 2=1, | --claimed: '' is not STATION=SEAT
+          destinations railchess teaching --from 1 --n 1 --claimed 2=x  | --claimed: 'x' is not the number of a seat, 0 to 3
+          destinations railchess teaching --from 1 --n 1 --claimed 2=4  | --claimed: a seat must be 0 to 3, not 4
+          destinations railchess teaching --from 1 --n 1 --claimed 77=1 | --claimed: there is no station '77'
+          destinations railchess teaching --from 1 --n 1 --claimed =1   | --claimed: there is no station ''
+          destinations railchess teaching --from 1 --n 1 --claimed 2=1,3=0,2=0 | --claimed: Fish Market (2) is claimed for seat 1 and for seat 0; leave one out
+          destinations railchess teaching --from 1 --n 1 --to 7         | --to: no ride of 1 link leads from Lighthouse (1) to Observatory (7)
+          destinations railchess teaching --from 1 --n 1 --original-line-numbers | --original-line-numbers is for .railmap files
+          play-out railchess --bots greedy                              | --bots: a game has 2 to 4 seats, not 1
+          play-out railchess --bots easy,easy                           | --bots
+          play-out railchess --max-number 17                            | --max-number: the highest number must be 1 to 16, not 17
+          play-out railchess --max-stucks 0                             | --max-stucks: the number of stuck turns must be 1 or more
+          play-out railchess --idle-rounds 0                            | --idle-rounds: the number of rounds
+          play-out railchess --generate 1,2                             | --generate takes three numbers SEED,STATIONS,LINES such as 7,120,8, not '1,2'
+          play-out railchess --generate 1,100,x                         | not '1,100,x'
+          play-out railchess --generate 1,10,3                          | --generate: the number of stations must be 40 to 2500, not 10
+          play-out railchess --generate 1,50,4 --map rings              | --map cannot be given together with --generate
+          watch railchess --pause 60001                                 | --pause must be 0 to 60000
+          tournament railchess --bots greedy,greedy,greedy,greedy,greedy | --bots: a game has 2 to 4 seats, not 5
+          tournament railchess --games 0                                | at least one game, not 0
+          play railchess --players a,b,c,d,e                            | --players, --bots: a game has 2 to 4 seats, not 5
+          play railchess --players a,a                                  | --players: 'a' cannot be a name here
+          play railchess --players a,,b                                 | --players: '' cannot be a name here
+          play railchess --resume a --seed 1                            | --seed cannot be given together with --resume
+          play railchess --resume a --map rings                         | --map cannot be given together with --resume
+          play railchess --resume a --no-hints                          | --hints cannot be given together with --resume
+          play railchess --resume no-such-file                          | no-such-file does not exist
+          convert teaching                                              | TO
+          convert teaching map.png                                      | the name of map.png tells no format: let it end with .railmap
+          convert nowhere map.txt                                       | nowhere does not exist
+          convert teaching missing/map.txt                              | missing/map.txt cannot be written: its folder does not exist
           check                                         | FILE
           check no-such-file                            | no-such-file does not exist
           """)
@@ -55,7 +101,17 @@ class BadInputTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"play", "watch", "solve", "perft", "play-out", "tournament", "check"})
+  @CsvSource({
+    "play",
+    "watch",
+    "solve",
+    "perft",
+    "play-out",
+    "tournament",
+    "check",
+    "destinations",
+    "convert"
+  })
   void help_everyCommand_explainsItself(String command) {
     Run run = Run.arcade(command, "--help");
 

@@ -96,6 +96,16 @@ class TournamentTest {
   }
 
   @Test
+  void logWithMarginsOnly_isReadAsBefore() throws Exception {
+    Path log = Files.writeString(folder.resolve("log"), TITLE + "1 3\n2 -1\n");
+
+    Run run = tournament(2, log);
+
+    assertThat(run.err().strip()).isEqualTo("2 games are in " + log + " already");
+    assertThat(run.out()).contains("easy             2      2      0      0    +2.000");
+  }
+
+  @Test
   void damagedLog_isRefusedWithItsLine() throws Exception {
     Path log = Files.writeString(folder.resolve("log"), TITLE + "1 3\n2 x\n");
 

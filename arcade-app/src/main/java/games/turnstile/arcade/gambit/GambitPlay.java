@@ -1,9 +1,8 @@
 package games.turnstile.arcade.gambit;
 
-import games.turnstile.arcade.support.BadInputException;
 import games.turnstile.arcade.support.InputSource;
 import games.turnstile.arcade.support.Options;
-import games.turnstile.arcade.support.TextFiles;
+import games.turnstile.arcade.support.SaveOptions;
 import games.turnstile.gambit.GameRecord;
 import games.turnstile.gambit.Level;
 import games.turnstile.gambit.Player;
@@ -12,10 +11,7 @@ import games.turnstile.gambit.display.Match;
 import games.turnstile.gambit.display.PlainTextDisplay;
 import games.turnstile.gambit.notation.RecordCodec;
 import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Map;
-import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -51,21 +47,7 @@ public final class GambitPlay implements Runnable {
       description = "The same seed makes the bot choose alike (default: another every time).")
   private Long seed;
 
-  @Option(
-      names = "--resume",
-      paramLabel = "FILE",
-      description = {
-        "Go on with the game in this record, and keep it up to date",
-        "unless --save names another file."
-      })
-  private Path resumed;
-
-  @Option(
-      names = "--save",
-      paramLabel = "FILE",
-      description = "Keep the record here, after every turn.")
-  private Path saved;
-
+  @Mixin private SaveOptions save;
   @Mixin private StartOptions start;
   @Spec private CommandSpec command;
 
@@ -73,13 +55,9 @@ public final class GambitPlay implements Runnable {
 
   @Override
   public void run() {
-    if (twoPlayers) {
-      Options.refuse(command, "--two-players", "--level", "--side", "--seed");
-    }
-    GameRecord begun = resumed == null ? GameRecord.start(start.setup()) : resume();
-    Optional<Path> file = Optional.ofNullable(saved == null ? resumed : saved);
-    file.ifPresent(GambitPlay::requireReplaceable);
-    file.ifPresent(path -> keep(path, begun));
+    Options.refuseIfPresent(command, "--two-players", "--level", "--side", "--seed");
+    GameRecord begun = begin();
+    save.begin(new GambitRecords(), RecordCodec.format(begun));
     PrintWriter out = command.commandLine().getOut();
     out.println(
         twoPlayers
@@ -90,13 +68,15 @@ public final class GambitPlay implements Runnable {
             begun,
             bots(),
             new PlainTextDisplay(InputSource.of(command), out),
-            record -> file.ifPresent(path -> keep(path, record)));
-    out.println("\nThe record:\n" + RecordCodec.format(game) + farewell(game, file));
+            record -> save.keep(RecordCodec.format(record)));
+    out.println("\nThe record:\n" + RecordCodec.format(game) + farewell(game));
   }
 
-  private GameRecord resume() {
-    Options.refuse(command, "--resume", StartOptions.NAMES);
-    return GambitRecords.parse(resumed, TextFiles.read(resumed));
+  private GameRecord begin() {
+    Options.refuseIfPresent(command, "--resume", StartOptions.NAMES);
+    return save.resumed()
+        .map(GambitRecords::parse)
+        .orElseGet(() -> GameRecord.start(start.setup()));
   }
 
   private Map<Side, Player> bots() {
@@ -107,24 +87,9 @@ public final class GambitPlay implements Runnable {
     return Map.of(side.opponent(), level.player(chosen));
   }
 
-  private static void requireReplaceable(Path file) {
-    if (Files.exists(file)) {
-      String text = TextFiles.read(file);
-      if (!text.isEmpty() && !GambitRecords.recognise(text)) {
-        throw new BadInputException(file + " exists and is no Gambit record; name another file");
-      }
-    }
-  }
-
-  private static void keep(Path file, GameRecord game) {
-    TextFiles.replace(file, RecordCodec.format(game));
-  }
-
-  private static String farewell(GameRecord game, Optional<Path> file) {
-    if (game.last().outcome().isPresent()) {
-      return file.map(path -> "It is kept in " + path + ".").orElse("");
-    }
-    return file.map(path -> "It is kept in %1$s; --resume %1$s goes on with it.".formatted(path))
-        .orElse("To go on with it later: put these lines into a file, and --resume FILE.");
+  private String farewell(GameRecord game) {
+    boolean isFinished = game.last().outcome().isPresent();
+    String advice = "To go on with it later: put these lines into a file, and --resume FILE.";
+    return save.farewell(isFinished).orElse(isFinished ? "" : advice);
   }
 }

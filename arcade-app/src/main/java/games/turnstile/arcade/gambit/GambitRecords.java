@@ -1,69 +1,71 @@
 package games.turnstile.arcade.gambit;
 
 import games.turnstile.arcade.support.BadInputException;
-import games.turnstile.arcade.support.TextFiles;
+import games.turnstile.arcade.support.FileKind;
+import games.turnstile.arcade.support.GivenFile;
 import games.turnstile.gambit.GameRecord;
 import games.turnstile.gambit.Outcome;
 import games.turnstile.gambit.Side;
 import games.turnstile.gambit.notation.NotationException;
 import games.turnstile.gambit.notation.RecordCodec;
 import games.turnstile.gambit.notation.TurnCodec;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** Records of Gambit games in files and in results. */
-public final class GambitRecords {
-  private GambitRecords() {}
+public final class GambitRecords implements FileKind {
+  private static final String BEGINNING = "gambit ";
 
-  /**
-   * {@return whether the text is meant to be a record of Gambit}
-   *
-   * @param text the text of a file
-   */
-  public static boolean recognise(String text) {
-    return text.startsWith("gambit ");
+  /** Makes the kind of file. */
+  public GambitRecords() {}
+
+  @Override
+  public String name() {
+    return "Gambit record";
+  }
+
+  @Override
+  public String sign() {
+    return "begins with '" + BEGINNING + "'";
+  }
+
+  @Override
+  public boolean recognises(GivenFile file) {
+    return file.head().startsWith(BEGINNING);
+  }
+
+  @Override
+  public Report check(GivenFile file) {
+    GameRecord game = parse(file);
+    return new Report(summarise(game), json(game), List.of());
   }
 
   /**
-   * {@return the record in the text of a file}
+   * {@return the record in a file}
    *
-   * @param file where the text comes from, for the message
-   * @param text the text of the file
-   * @throws BadInputException if the text is not a record
+   * @throws BadInputException if there is none
    */
-  public static GameRecord parse(Path file, String text) {
+  static GameRecord parse(GivenFile file) {
+    String text = file.text();
     try {
       return RecordCodec.parse(text);
     } catch (NotationException malformed) {
-      throw new BadInputException(
-          "%s, %s: %s"
-              .formatted(file, TextFiles.place(text, malformed.offset()), malformed.problem()));
+      throw file.refusal(text, malformed.offset(), malformed.problem());
     }
   }
 
-  /**
-   * {@return the record in a sentence}
-   *
-   * @param game any record
-   */
-  public static String summarise(GameRecord game) {
+  private static String summarise(GameRecord game) {
     String turns = game.turns().size() == 1 ? "1 turn" : game.turns().size() + " turns";
-    return "Gambit record, "
-        + turns
-        + game.last().outcome().map(GambitRecords::result).orElse(", not finished");
+    return turns + game.last().outcome().map(GambitRecords::result).orElse(", not finished");
   }
 
   private static String result(Outcome outcome) {
     return ", X %s O %s".formatted(outcome.xScore(), outcome.oScore());
   }
 
-  /**
-   * {@return the record for programs, to be printed as JSON}
-   *
-   * @param game any record
-   */
-  public static Map<String, Object> json(GameRecord game) {
+  /** The record for programs, to be printed as JSON. */
+  static Map<String, Object> json(GameRecord game) {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("record", RecordCodec.format(game));
     json.put("turns", game.turns().stream().map(TurnCodec::format).toList());

@@ -1,9 +1,11 @@
 package games.turnstile.arcade.gambit;
 
 import games.turnstile.arcade.support.ResultOutput;
+import games.turnstile.arcade.support.Schedule;
 import games.turnstile.arcade.support.TournamentOptions;
-import games.turnstile.gambit.GameRecord;
+import games.turnstile.arcade.support.TournamentTable;
 import games.turnstile.gambit.Level;
+import games.turnstile.gambit.Position;
 import games.turnstile.gambit.Setup;
 import games.turnstile.gambit.Side;
 import java.util.List;
@@ -37,15 +39,22 @@ public final class GambitTournament implements Runnable {
   @Override
   public void run() {
     List<String> names = levels.stream().map(LevelNames::of).toList();
-    tournament.run("gambit", names, GambitTournament::play, output);
+    tournament.run(
+        "gambit",
+        names,
+        Schedule.pairs(names.size(), tournament.games()),
+        GambitTournament::play,
+        TournamentTable.FOR_TWO,
+        output);
   }
 
-  private static int play(String first, String second, long seed) {
+  private static List<Integer> play(List<String> bots, long seed) {
     Setup setup = Setup.initial();
     Side starter = setup.toMove();
-    GameRecord game =
-        BotOptions.playOut(setup, BotOptions.bots(starter, level(first), level(second), seed));
-    return game.last().outcome().orElseThrow().margin(starter);
+    Level first = level(bots.get(0));
+    Level second = level(bots.get(1));
+    Position end = BotOptions.playOut(setup, BotOptions.bots(starter, first, second, seed)).last();
+    return List.of(end.score(starter), end.score(starter.opponent()));
   }
 
   private static Level level(String name) {

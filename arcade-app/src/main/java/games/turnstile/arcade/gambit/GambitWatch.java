@@ -1,6 +1,6 @@
 package games.turnstile.arcade.gambit;
 
-import games.turnstile.arcade.support.BadInputException;
+import games.turnstile.arcade.support.Pause;
 import games.turnstile.gambit.GameRecord;
 import games.turnstile.gambit.Player;
 import games.turnstile.gambit.Position;
@@ -13,12 +13,10 @@ import java.io.BufferedReader;
 import java.io.PrintWriter;
 import java.io.Reader;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** Shows a game between two bots. */
@@ -27,15 +25,7 @@ import picocli.CommandLine.Spec;
     description = "Watch two bots play Gambit.",
     mixinStandardHelpOptions = true)
 public final class GambitWatch implements Runnable {
-  private static final int LONGEST_PAUSE = 60_000;
-
-  @Option(
-      names = "--pause",
-      paramLabel = "MS",
-      defaultValue = "700",
-      description = "Milliseconds between turns (default: ${DEFAULT-VALUE}).")
-  private int pause;
-
+  @Mixin private Pause pause;
   @Mixin private BotOptions botOptions;
   @Mixin private StartOptions start;
   @Spec private CommandSpec command;
@@ -44,9 +34,7 @@ public final class GambitWatch implements Runnable {
 
   @Override
   public void run() {
-    if (pause < 0 || pause > LONGEST_PAUSE) {
-      throw new BadInputException("--pause must be 0 to " + LONGEST_PAUSE + ", not " + pause);
-    }
+    pause.check();
     Setup setup = start.setup();
     PrintWriter out = command.commandLine().getOut();
     Map<Side, Player> bots =
@@ -59,11 +47,7 @@ public final class GambitWatch implements Runnable {
   }
 
   private Turn slowly(Player bot, Position position) {
-    try {
-      TimeUnit.MILLISECONDS.sleep(pause);
-    } catch (InterruptedException interrupted) {
-      Thread.currentThread().interrupt();
-    }
+    pause.await();
     return bot.chooseTurn(position);
   }
 }

@@ -1,9 +1,8 @@
 package games.turnstile.arcade.gambit;
 
+import games.turnstile.arcade.support.EnumNames;
 import games.turnstile.gambit.Level;
 import java.util.List;
-import java.util.Locale;
-import java.util.stream.Stream;
 
 /** The levels as people type them. */
 public final class LevelNames {
@@ -17,10 +16,10 @@ public final class LevelNames {
 
   /** {@return the names of all levels, the weakest first} */
   public static List<String> all() {
-    return Stream.of(Level.values()).map(LevelNames::of).toList();
+    return EnumNames.all(Level.class);
   }
 
   static String of(Level level) {
-    return level.name().toLowerCase(Locale.ROOT);
+    return EnumNames.of(level);
   }
 }

@@ -1,24 +1,43 @@
 package games.turnstile.arcade.support;
 
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.IntStream;
+
 /** How one bot fared in a tournament. */
 public final class Standing {
   private final String bot;
+  private final Sample points = new Sample();
+  private final Sample lead = new Sample();
+  private final Sample firstPlaces = new Sample();
   private int games;
   private int wins;
   private int draws;
-  private long sum;
-  private long sumOfSquares;
 
   Standing(String bot) {
     this.bot = bot;
   }
 
-  void add(int margin) {
+  /** Counts a game. */
+  void add(List<Integer> result, int seat) {
+    int own = result.get(seat);
+    int best = Collections.max(result);
+    int winners = Collections.frequency(result, best);
+    boolean first = own == best;
     games++;
-    wins += margin > 0 ? 1 : 0;
-    draws += margin == 0 ? 1 : 0;
-    sum += margin;
-    sumOfSquares += (long) margin * margin;
+    wins += first && winners == 1 ? 1 : 0;
+    draws += first && winners > 1 ? 1 : 0;
+    firstPlaces.add(first ? 1.0 / winners : 0);
+    points.add(own);
+    lead.add(own - bestOfOthers(result, seat));
+  }
+
+  private static int bestOfOthers(List<Integer> result, int seat) {
+    return IntStream.range(0, result.size())
+        .filter(other -> other != seat)
+        .map(result::get)
+        .max()
+        .orElse(result.get(seat));
   }
 
   /** {@return the name of the bot} */
@@ -31,32 +50,33 @@ public final class Standing {
     return games;
   }
 
-  /** {@return the number of games it won} */
+  /** {@return the number of games it won alone} */
   public int wins() {
     return wins;
   }
 
-  /** {@return the number of games that were drawn} */
+  /** {@return the number of games in which it shared the first place} */
   public int draws() {
     return draws;
   }
 
-  /** {@return the number of games it lost} */
+  /** {@return the number of games in which somebody else came first} */
   public int losses() {
     return games - wins - draws;
   }
 
-  /** {@return by how many points it was ahead on average} */
-  public double mean() {
-    return (double) sum / games;
+  /** {@return its first places; one that is shared counts as its share} */
+  public Sample firstPlaces() {
+    return firstPlaces;
   }
 
-  /** {@return the standard error of the mean; 0 after a single game, which tells nothing} */
-  public double standardError() {
-    if (games < 2) {
-      return 0;
-    }
-    double variance = (sumOfSquares - games * mean() * mean()) / (games - 1);
-    return Math.sqrt(Math.max(0, variance) / games);
+  /** {@return its points} */
+  public Sample points() {
+    return points;
+  }
+
+  /** {@return by how many points it was ahead of the best of the others; 0 if it was alone} */
+  public Sample lead() {
+    return lead;
   }
 }

@@ -35,6 +35,17 @@ public final class TextFiles {
    * @throws BadInputException if it is anything else or cannot be read
    */
   public static String read(Path file, int limit) {
+    return text(file, readBytes(file, limit));
+  }
+
+  /**
+   * {@return the content of a file}
+   *
+   * @param file a regular file
+   * @param limit how many bytes it may have
+   * @throws BadInputException if it has more, is anything else or cannot be read
+   */
+  static byte[] readBytes(Path file, int limit) {
     if (Files.exists(file) && !Files.isRegularFile(file)) {
       throw new BadInputException(file + " is not a regular file");
     }
@@ -43,13 +54,20 @@ public final class TextFiles {
       if (bytes.length > limit) {
         throw new BadInputException(file + " is too large: more than " + limit + " bytes");
       }
-      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+      return bytes;
     } catch (NoSuchFileException missing) {
       throw new BadInputException(file + " does not exist");
-    } catch (CharacterCodingException notText) {
-      throw new BadInputException(file + " is not a text file in UTF-8");
     } catch (IOException failure) {
       throw new BadInputException(file + " cannot be read: " + reason(failure));
+    }
+  }
+
+  /** The text of a file whose content has been read. */
+  static String text(Path file, byte[] bytes) {
+    try {
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    } catch (CharacterCodingException notText) {
+      throw new BadInputException(file + " is not a text file in UTF-8");
     }
   }
 

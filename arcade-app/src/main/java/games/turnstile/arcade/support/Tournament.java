@@ -5,21 +5,20 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * Every bot against every other, seats changing from game to game. What was played before is taken
- * from the log, so that a tournament can be stopped and gone on with.
+ * Games between bots by a schedule. What was played before is taken from the log, so that a
+ * tournament can be stopped and gone on with.
  */
 public final class Tournament {
   /** Plays one game. */
   @FunctionalInterface
   public interface Game {
     /**
-     * {@return by how much the first bot beats the second; 0 is a draw}
+     * {@return the points of each seat}
      *
-     * @param first the bot in the first seat
-     * @param second the bot in the second seat
+     * @param bots the names of the bots in the order of their seats
      * @param seed where all chance comes from
      */
-    int play(String first, String second, long seed);
+    List<Integer> play(List<String> bots, long seed);
   }
 
   /** Is told how far the tournament is. */
@@ -37,33 +36,27 @@ public final class Tournament {
   private static final int MOST_GAMES = 10_000_000;
 
   private final List<String> bots;
+  private final Schedule schedule;
   private final int games;
-  private final int gamesPerPair;
   private final long seed;
 
   /**
    * Plans a tournament.
    *
-   * @param bots the names of at least two bots
-   * @param gamesPerPair how often each two bots meet, at least once
+   * @param bots the names of the bots
+   * @param schedule which of them play in each game
    * @param seed where all chance comes from
+   * @throws BadInputException if there are too many games
    */
-  public Tournament(List<String> bots, int gamesPerPair, long seed) {
-    if (bots.size() < 2) {
-      throw new BadInputException("a tournament needs at least two bots, not " + bots.size());
-    }
-    if (gamesPerPair < 1) {
-      throw new BadInputException("a tournament needs at least one game, not " + gamesPerPair);
-    }
-    long pairs = bots.size() * (bots.size() - 1L) / 2;
-    if (pairs * gamesPerPair > MOST_GAMES) {
+  public Tournament(List<String> bots, Schedule schedule, long seed) {
+    long planned = schedule.games();
+    if (planned > MOST_GAMES) {
       throw new BadInputException(
-          "a tournament has at most %s games, not %s for each of %s pairs of bots"
-              .formatted(MOST_GAMES, gamesPerPair, pairs));
+          "a tournament has at most %s games, not %s".formatted(MOST_GAMES, planned));
     }
     this.bots = List.copyOf(bots);
-    this.games = (int) pairs * gamesPerPair;
-    this.gamesPerPair = gamesPerPair;
+    this.schedule = schedule;
+    this.games = (int) planned;
     this.seed = seed;
   }
 
@@ -77,22 +70,15 @@ public final class Tournament {
   public List<Standing> run(Game game, TournamentLog log, Progress progress) {
     List<Standing> standings = new ArrayList<>();
     bots.forEach(bot -> standings.add(new Standing(bot)));
-    int done = 0;
-    for (int round = 0; round < gamesPerPair; round++) {
-      for (int a = 0; a < bots.size(); a++) {
-        for (int b = a + 1; b < bots.size(); b++) {
-          boolean swapped = round % 2 == 1;
-          int first = swapped ? b : a;
-          int second = swapped ? a : b;
-          long gameSeed = seedOf(done);
-          int margin =
-              log.resultOf(done, () -> game.play(bots.get(first), bots.get(second), gameSeed));
-          standings.get(first).add(margin);
-          standings.get(second).add(-margin);
-          done++;
-          progress.played(done, games);
-        }
+    for (int i = 0; i < games; i++) {
+      List<Integer> seating = schedule.seating(i);
+      List<String> names = seating.stream().map(bots::get).toList();
+      long gameSeed = seedOf(i);
+      List<Integer> result = log.resultOf(i, () -> game.play(names, gameSeed));
+      for (int seat = 0; seat < result.size(); seat++) {
+        standings.get(seating.get(seat)).add(result, seat);
       }
+      progress.played(i + 1, games);
     }
     return standings;
   }

@@ -10,12 +10,16 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.IntSupplier;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The results of a tournament's games in order, kept in a file if one is named: a line with what is
- * played, then for each game a line with its number and its result. As long as it is open no other
- * tournament can use the file.
+ * played, then for each game a line with its number and the points of each seat. As long as it is
+ * open no other tournament can use the file.
+ *
+ * <p>Logs of games for two may have a single number instead, by how much the first seat was ahead.
  */
 public final class TournamentLog implements AutoCloseable {
   /** Enough for many millions of games. */
@@ -42,9 +46,9 @@ public final class TournamentLog implements AutoCloseable {
   }
 
   private final Optional<Kept> kept;
-  private final List<Integer> results;
+  private final List<List<Integer>> results;
 
-  private TournamentLog(Optional<Kept> kept, List<Integer> results) {
+  private TournamentLog(Optional<Kept> kept, List<List<Integer>> results) {
     this.kept = kept;
     this.results = results;
   }
@@ -59,12 +63,13 @@ public final class TournamentLog implements AutoCloseable {
    *
    * @param file where the log is kept
    * @param title what is played; it must be the same as when the file was made
+   * @param seats how many seats each game has
    * @throws BadInputException if the file is not the log of this tournament, or in use
    */
-  public static TournamentLog in(Path file, String title) {
+  public static TournamentLog in(Path file, String title, int seats) {
     Kept kept = lock(file);
     try {
-      return new TournamentLog(Optional.of(kept), read(kept, title));
+      return new TournamentLog(Optional.of(kept), read(kept, title, seats));
     } catch (BadInputException refusal) {
       close(kept);
       throw refusal;
@@ -87,7 +92,7 @@ public final class TournamentLog implements AutoCloseable {
     throw new BadInputException(file + " is in use by another tournament");
   }
 
-  private static List<Integer> read(Kept kept, String title) {
+  private static List<List<Integer>> read(Kept kept, String title, int seats) {
     String text = TextFiles.read(kept.file(), LARGEST);
     if (text.isEmpty()) {
       kept.append(title + "\n");
@@ -102,26 +107,37 @@ public final class TournamentLog implements AutoCloseable {
     // A line without its end was cut off when the tournament was stopped; that game is played
     // again.
     String whole = text.substring(0, text.lastIndexOf('\n') + 1);
-    List<Integer> results = new ArrayList<>();
+    List<List<Integer>> results = new ArrayList<>();
     for (String line : whole.lines().skip(1).toList()) {
-      results.add(result(kept.file(), results.size() + 1, line));
+      results.add(result(kept.file(), results.size() + 1, line, seats));
     }
     kept.truncate(whole);
     return results;
   }
 
-  private static int result(Path file, int game, String line) {
-    String number = game + " ";
-    try {
-      if (line.startsWith(number)) {
-        return Integer.parseInt(line.substring(number.length()));
+  private static List<Integer> result(Path file, int game, String line, int seats) {
+    List<Integer> numbers = numbers(line);
+    int points = numbers.size() - 1;
+    if (points >= 0 && numbers.get(0) == game) {
+      if (points == seats) {
+        return numbers.subList(1, numbers.size());
       }
-    } catch (NumberFormatException malformed) {
-      // Refused below.
+      if (points == 1 && seats == 2) {
+        return List.of(numbers.get(1), 0);
+      }
     }
     throw new BadInputException(
         "%s, line %s: '%s' is not the result of game %s; remove the line and all after it"
             .formatted(file, game + 1, line, game));
+  }
+
+  /** The numbers of a line; none if there is anything else. */
+  private static List<Integer> numbers(String line) {
+    try {
+      return Stream.of(line.split(" ")).map(Integer::valueOf).toList();
+    } catch (NumberFormatException malformed) {
+      return List.of();
+    }
   }
 
   /** How many games had been played when the log was opened. */
@@ -130,12 +146,13 @@ public final class TournamentLog implements AutoCloseable {
   }
 
   /** Takes the result from the log, or plays the game and logs it. */
-  int resultOf(int game, IntSupplier play) {
+  List<Integer> resultOf(int game, Supplier<List<Integer>> play) {
     if (game < results.size()) {
       return results.get(game);
     }
-    int result = play.getAsInt();
-    kept.ifPresent(file -> file.append((game + 1) + " " + result + "\n"));
+    List<Integer> result = play.get();
+    String points = result.stream().map(String::valueOf).collect(Collectors.joining(" "));
+    kept.ifPresent(file -> file.append((game + 1) + " " + points + "\n"));
     return result;
   }
 

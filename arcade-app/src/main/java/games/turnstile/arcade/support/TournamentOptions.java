@@ -2,11 +2,7 @@ package games.turnstile.arcade.support;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -22,7 +18,9 @@ public final class TournamentOptions {
       names = "--games",
       paramLabel = "N",
       defaultValue = "100",
-      description = "How often each two bots meet (default: ${DEFAULT-VALUE}).")
+      description =
+          "How many games are played; in a game for two, by each two bots"
+              + " (default: ${DEFAULT-VALUE}).")
   private int games;
 
   @Option(
@@ -42,26 +40,46 @@ public final class TournamentOptions {
   public TournamentOptions() {}
 
   /**
+   * {@return how many games are asked for}
+   *
+   * @throws BadInputException if there are none
+   */
+  public int games() {
+    if (games < 1) {
+      throw new BadInputException("a tournament needs at least one game, not " + games);
+    }
+    return games;
+  }
+
+  /**
    * Plays the tournament and prints its table.
    *
-   * @param name the game
+   * @param name the game, with all options on which results depend
    * @param bots the names of the bots
+   * @param schedule which of them play in each game
    * @param game plays one game
+   * @param table what is told of each bot
    * @param output where the table goes
    */
-  public void run(String name, List<String> bots, Tournament.Game game, ResultOutput output) {
-    Tournament tournament = new Tournament(bots, games, seed);
+  public void run(
+      String name,
+      List<String> bots,
+      Schedule schedule,
+      Tournament.Game game,
+      TournamentTable table,
+      ResultOutput output) {
+    Tournament tournament = new Tournament(bots, schedule, seed);
     String title =
         "tournament %s --seed %s --bots %s".formatted(name, seed, String.join(",", bots));
     try (TournamentLog kept =
-        log == null ? TournamentLog.inMemory() : TournamentLog.in(log, title)) {
+        log == null ? TournamentLog.inMemory() : TournamentLog.in(log, title, schedule.seats())) {
       PrintWriter err = command.commandLine().getErr();
       if (kept.size() > 0) {
         err.println(kept.size() + " games are in " + log + " already");
       }
       List<Standing> standings =
           tournament.run(game, kept, (done, all) -> showProgress(err, kept.size(), done, all));
-      output.print(table(standings), json(standings));
+      output.print(table.text(standings), table.json(standings));
     }
   }
 
@@ -70,40 +88,5 @@ public final class TournamentOptions {
     if (done > before && (done % step == 0 || done == all)) {
       err.println(done + " of " + all + " games");
     }
-  }
-
-  private static String table(List<Standing> standings) {
-    List<String> lines = new ArrayList<>();
-    lines.add("bot          games    won  drawn   lost      mean   s.e.");
-    for (Standing standing : standings) {
-      lines.add(
-          String.format(
-              Locale.ROOT,
-              "%-10s %7d %6d %6d %6d %+9.3f %6.3f",
-              standing.bot(),
-              standing.games(),
-              standing.wins(),
-              standing.draws(),
-              standing.losses(),
-              standing.mean(),
-              standing.standardError()));
-    }
-    return String.join("\n", lines);
-  }
-
-  private static List<Map<String, Object>> json(List<Standing> standings) {
-    List<Map<String, Object>> json = new ArrayList<>();
-    for (Standing standing : standings) {
-      Map<String, Object> row = new LinkedHashMap<>();
-      row.put("bot", standing.bot());
-      row.put("games", standing.games());
-      row.put("won", standing.wins());
-      row.put("drawn", standing.draws());
-      row.put("lost", standing.losses());
-      row.put("mean", standing.mean());
-      row.put("standardError", standing.standardError());
-      json.add(row);
-    }
-    return json;
   }
 }

@@ -1,0 +1,63 @@
+package games.turnstile.arcade;
+
+import games.turnstile.arcade.railchess.MapConverter;
+import games.turnstile.arcade.support.BadInputException;
+import games.turnstile.arcade.support.Converted;
+import games.turnstile.arcade.support.ResultOutput;
+import games.turnstile.arcade.support.TextFiles;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Rewrites a file in another format of the same game. */
+@Command(
+    name = "convert",
+    description = {
+      "Rewrite a file in another format of the same game. What gets lost is told.",
+      "Known so far: maps of Railchess, from and to .railmap (written in version 1) and text."
+    },
+    mixinStandardHelpOptions = true)
+final class ConvertCommand implements Runnable {
+  @Parameters(
+      index = "0",
+      paramLabel = "FROM",
+      description = "A file, or the name of a map that comes along.")
+  private String from;
+
+  @Parameters(
+      index = "1",
+      paramLabel = "TO",
+      description = "The file to write: .railmap, or .railmap.txt or .txt for text.")
+  private Path to;
+
+  @Option(names = "--force", description = "Write TO even if it exists.")
+  private boolean force;
+
+  @Mixin private MapConverter maps;
+  @Mixin private ResultOutput output;
+  @Spec private CommandSpec spec;
+
+  @Override
+  public void run() {
+    Converted converted = maps.convert(from, to);
+    if (!force && Files.exists(to)) {
+      throw new BadInputException(to + " exists; --force replaces it");
+    }
+    TextFiles.replace(to, converted.text());
+    PrintWriter err = spec.commandLine().getErr();
+    converted.remarks().forEach(remark -> err.println("arcade: " + remark));
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("file", to.toString());
+    json.put("kind", converted.summary());
+    json.put("remarks", converted.remarks());
+    output.print(to + ": " + converted.summary(), json);
+  }
+}

@@ -1,0 +1,53 @@
+package games.turnstile.arcade.railchess;
+
+import games.turnstile.arcade.support.BadInputException;
+import games.turnstile.arcade.support.FileKind;
+import games.turnstile.arcade.support.GivenFile;
+import games.turnstile.railchess.map.RailMap;
+import games.turnstile.railchess.notation.MapCodec;
+import games.turnstile.railchess.notation.NotationException;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** Files with maps as text for people. */
+public final class MapTexts implements FileKind {
+  private static final String BEGINNING = "railmap text ";
+  private static final Pattern COMMENTS = Pattern.compile("^(#[^\\n]*\\n\\s*)+");
+
+  /** Makes the kind of file. */
+  public MapTexts() {}
+
+  @Override
+  public String name() {
+    return "Railchess map as text";
+  }
+
+  @Override
+  public String sign() {
+    return "begins with '" + BEGINNING + "'";
+  }
+
+  @Override
+  public boolean recognises(GivenFile file) {
+    return COMMENTS.matcher(file.head()).replaceFirst("").startsWith(BEGINNING);
+  }
+
+  @Override
+  public Report check(GivenFile file) {
+    return MapReports.report(parse(file), List.of());
+  }
+
+  /**
+   * {@return the map in a file}
+   *
+   * @throws BadInputException if there is none
+   */
+  static RailMap parse(GivenFile file) {
+    String text = file.text();
+    try {
+      return MapCodec.parse(text);
+    } catch (NotationException malformed) {
+      throw file.refusal(text, malformed.offset(), malformed.problem());
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** The commands for Railchess. */
+package games.turnstile.arcade.railchess;

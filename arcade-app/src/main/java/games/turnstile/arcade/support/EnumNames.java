@@ -1,0 +1,28 @@
+package games.turnstile.arcade.support;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+
+/** The constants of enums as people type them. */
+public final class EnumNames {
+  private EnumNames() {}
+
+  /**
+   * {@return the name in lower case}
+   *
+   * @param constant any constant
+   */
+  public static String of(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT);
+  }
+
+  /**
+   * {@return the names of all constants in their order}
+   *
+   * @param type the enum
+   */
+  public static List<String> all(Class<? extends Enum<?>> type) {
+    return Stream.of(type.getEnumConstants()).map(EnumNames::of).toList();
+  }
+}

@@ -1,0 +1,67 @@
+package games.turnstile.arcade.support;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Asks questions in the terminal. */
+public final class Prompt {
+  private final BufferedReader in;
+  private final PrintWriter out;
+
+  /**
+   * Makes a prompt.
+   *
+   * @param in where answers come from
+   * @param out where questions go
+   */
+  public Prompt(BufferedReader in, PrintWriter out) {
+    this.in = in;
+    this.out = out;
+  }
+
+  /**
+   * {@return what was answered, without blanks around it; empty at the end of the input}
+   *
+   * @param question what to ask
+   */
+  public Optional<String> ask(String question) {
+    out.print(question);
+    out.flush();
+    try {
+      return Optional.ofNullable(in.readLine()).map(String::strip);
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+
+  /**
+   * {@return one of the choices, of which a beginning is enough; empty at the end of the input}
+   *
+   * @param question what to ask
+   * @param choices what can be answered, in lower case
+   * @param usual the choice if nothing is typed
+   */
+  public Optional<String> askOneOf(String question, List<String> choices, String usual) {
+    String asked = "%s (%s) [%s]: ".formatted(question, String.join(", ", choices), usual);
+    while (true) {
+      Optional<String> answer = ask(asked).map(text -> text.toLowerCase(Locale.ROOT));
+      if (answer.isEmpty()) {
+        return Optional.empty();
+      }
+      if (answer.get().isEmpty()) {
+        return Optional.of(usual);
+      }
+      List<String> meant =
+          choices.stream().filter(choice -> choice.startsWith(answer.get())).toList();
+      if (meant.size() == 1) {
+        return Optional.of(meant.get(0));
+      }
+      out.println("Please type one of: " + String.join(", ", choices));
+    }
+  }
+}
