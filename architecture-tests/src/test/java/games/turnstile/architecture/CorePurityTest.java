@@ -56,7 +56,8 @@ class CorePurityTest {
     noClasses()
         .should()
         .dependOnClassesThat()
-        .haveNameMatching("java\\.util\\.concurrent\\.ThreadLocalRandom|java\\.security\\.SecureRandom.*")
+        .haveNameMatching(
+            "java\\.util\\.concurrent\\.ThreadLocalRandom|java\\.security\\.SecureRandom.*")
         .check(Classes.of(core));
   }
 
