@@ -5,7 +5,9 @@ import games.turnstile.railchess.map.RailMap;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 
 /** Draws the order of turns, the colours and the spawns by lot. */
@@ -13,7 +15,6 @@ final class SeatDrawing {
   /** How many spawns are compared when some of them must be a pair to be avoided. */
   private static final int COMPARED = 32;
 
-  private final RailMap map;
   private final int seats;
   private final List<Integer> candidates;
   private final List<BitSet> avoided = new ArrayList<>();
@@ -22,23 +23,21 @@ final class SeatDrawing {
   private List<Integer> best = List.of();
 
   private SeatDrawing(RailMap map, int seats, List<Integer> candidates) {
-    this.map = map;
     this.seats = seats;
     this.candidates = candidates;
-    for (int candidate : candidates) {
-      avoided.add(avoidedBy(candidate));
-    }
-  }
-
-  private BitSet avoidedBy(int station) {
-    BitSet others = new BitSet();
+    Map<Integer, Integer> places = new HashMap<>();
     for (int i = 0; i < candidates.size(); i++) {
-      int other = candidates.get(i);
-      if (other != station && map.noSpawns().contains(new NoSpawn(station, other))) {
-        others.set(i);
+      places.put(candidates.get(i), i);
+      avoided.add(new BitSet());
+    }
+    for (NoSpawn pair : map.noSpawns()) {
+      Integer first = places.get(pair.first());
+      Integer second = places.get(pair.second());
+      if (first != null && second != null) {
+        avoided.get(first).set(second);
+        avoided.get(second).set(first);
       }
     }
-    return others;
   }
 
   static List<Seat> draw(RailMap map, List<String> players, long seed) {

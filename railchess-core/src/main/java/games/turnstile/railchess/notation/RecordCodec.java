@@ -39,7 +39,7 @@ import java.util.function.Function;
  */
 public final class RecordCodec {
   /** The largest number of actions that is read. */
-  public static final int MAX_ACTIONS = 100_000;
+  public static final int MAX_ACTIONS = 30_000;
 
   /** The first line. */
   static final String HEAD = "railchess 1";
