@@ -172,7 +172,7 @@ class RecordCodecTest {
     assertRefused(
         () -> RecordCodec.parse(most + "roll 12\n"),
         most.length(),
-        "a record has at most 100000 actions");
+        "a record has at most 30000 actions");
   }
 
   @Test
