@@ -6,6 +6,6 @@ public enum EndReason {
   ALL_SETTLED,
   /** At most one player was left while stations were still free. */
   ONE_LEFT,
-  /** Nobody has claimed anything for the agreed number of rounds. */
+  /** Nobody has claimed anything for the agreed number of rounds, or 10,000 numbers were rolled. */
   NO_PROGRESS
 }

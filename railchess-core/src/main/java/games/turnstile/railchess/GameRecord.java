@@ -1,6 +1,7 @@
 package games.turnstile.railchess;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 
@@ -60,7 +61,7 @@ public final class GameRecord {
     List<T> longer = new ArrayList<>(items.size() + 1);
     longer.addAll(items);
     longer.add(item);
-    return List.copyOf(longer);
+    return Collections.unmodifiableList(longer);
   }
 
   /**

@@ -20,13 +20,20 @@ final class RideGraph {
   private final long[] used;
   private final long[] found;
 
-  private static final int NOTHING_SPECIAL = -1;
+  private static final int NO_STATION = -1;
+
+  /**
+   * How much work a question is worth: a tenth of a second or so. What has not been found by then
+   * is given up; maps that people draw never come near.
+   */
+  private static final int WORK = 5_000_000;
 
   /** The hops of the ride that is followed, at the end those to the station that was wanted. */
   private final int[] trail;
 
   private int trailLength;
-  private int wanted = NOTHING_SPECIAL;
+  private int wanted = NO_STATION;
+  private int workLeft = WORK;
 
   /**
    * Makes a search.
@@ -142,7 +149,7 @@ final class RideGraph {
       explore(after(hop, rides.one[i], rides.two[i]), left - 1);
       trailLength--;
       Bits.remove(used, network.segment[hop]);
-      if (wanted != NOTHING_SPECIAL && Bits.has(found, wanted)) {
+      if (workLeft < 0 || wanted != NO_STATION && Bits.has(found, wanted)) {
         return;
       }
     }
@@ -186,6 +193,7 @@ final class RideGraph {
       }
       layerStart[depth] = nodes;
       reaches = new long[nodes];
+      workLeft -= nodes + edges;
     }
 
     private void expand(int node, int layer) {
@@ -268,6 +276,7 @@ final class RideGraph {
             follow(i, rides.one[i], rides.two[i], last);
           }
         }
+        workLeft -= usualPatience + nodes - patience;
         if (patience < 0) {
           return false;
         }

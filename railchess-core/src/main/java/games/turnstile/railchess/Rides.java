@@ -53,9 +53,7 @@ public final class Rides {
 
   private long[] bits(Set<Integer> stations) {
     long[] bits = new long[network.words];
-    if (!stations.isEmpty()) {
-      stations.forEach(station -> Bits.add(bits, index(station)));
-    }
+    stations.forEach(station -> Bits.add(bits, index(station)));
     return bits;
   }
 

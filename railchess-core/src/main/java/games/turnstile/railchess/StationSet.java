@@ -3,10 +3,9 @@ package games.turnstile.railchess;
 import java.util.AbstractSet;
 import java.util.NoSuchElementException;
 import java.util.PrimitiveIterator;
-import java.util.Set;
 
 /** The ids of some stations of a map, in ascending order. Immutable. */
-final class StationSet extends AbstractSet<Integer> implements Set<Integer> {
+final class StationSet extends AbstractSet<Integer> {
   private final Network network;
   private final long[] bits;
 

@@ -8,6 +8,9 @@ import java.util.function.Consumer;
  * asked before. {@link Position} keeps one and never changes it; bots play on with copies.
  */
 final class Table {
+  /** R5.5: no game goes on for ever, whatever was agreed on. */
+  private static final int MOST_ROLLS = 10_000;
+
   private static final Consumer<Event> NOBODY = event -> {};
 
   final Network network;
@@ -40,7 +43,7 @@ final class Table {
   /** The number of the turn, in the phase RIDE. */
   int number;
 
-  /** Where the player can go, in the phase RIDE. */
+  /** Where the player can go, in the phase RIDE; shared with copies and never changed. */
   long[] destinations;
 
   /** How many turns in a row nobody has claimed anything. */
@@ -227,7 +230,7 @@ final class Table {
     int left = countIn();
     if (left <= 1) {
       finish(end == null ? EndReason.ALL_SETTLED : end);
-    } else if (idleTurns >= (long) settings.idleRounds() * left) {
+    } else if (idleTurns >= (long) settings.idleRounds() * left || rolls >= MOST_ROLLS) {
       finish(EndReason.NO_PROGRESS);
     }
   }

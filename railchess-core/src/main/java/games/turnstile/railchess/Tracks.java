@@ -16,7 +16,8 @@ final class Tracks {
 
   /**
    * For each track the one that follows, its own segment and its head, in one number since all are
-   * needed together and memory is slow. What follows is meaningless where a run ends.
+   * needed together and memory is slow; stations and segments fit into 16 bits as long as {@code
+   * RailMap.MAX_LINKS} does. What follows is meaningless where a run ends.
    */
   private final long[] steps;
 

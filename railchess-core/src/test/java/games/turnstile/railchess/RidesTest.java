@@ -192,6 +192,23 @@ class RidesTest {
   }
 
   @Test
+  void a_map_that_nobody_could_search_to_the_end_is_answered_all_the_same() {
+    var builder = RailMap.builder();
+    for (int left = 0; left < 16; left++) {
+      builder.station(left, 0, 0).station(100 + left, 1, 1);
+      for (int right = 0; right < 16; right++) {
+        builder.track(1, left, 100 + right);
+      }
+    }
+    builder.station(200, 0, 0).station(201, 0, 0).station(202, 0, 0);
+    RailMap map = builder.track(1, 0, 200, 201, 202, 200).build();
+
+    Set<Integer> destinations = Rides.on(map).destinations(1, 12, Set.of());
+
+    assertThat(destinations).contains(0, 1, 15, 201, 202).doesNotContain(100, 115);
+  }
+
+  @Test
   void what_is_not_on_the_map_is_refused() {
     Rides rides = Rides.on(Maps.triangle());
 

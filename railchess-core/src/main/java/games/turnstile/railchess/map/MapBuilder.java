@@ -92,6 +92,7 @@ public final class MapBuilder {
     if (checked.isEmpty()) {
       parts.lineNames().remove(line);
     } else {
+      requireRoom(parts.lineNames().keySet(), "names of lines");
       parts.lineNames().put(line, checked);
     }
     return this;
@@ -200,8 +201,16 @@ public final class MapBuilder {
    */
   public MapBuilder changeOnly(int line) {
     Checks.line(line);
+    requireRoom(parts.changeOnlyLines(), "change-only lines");
     parts.changeOnlyLines().add(line);
     return this;
+  }
+
+  private static void requireRoom(Collection<Integer> lines, String what) {
+    if (lines.size() >= RailMap.MAX_LINKS) {
+      throw new IllegalArgumentException(
+          "there can be at most %s %s".formatted(RailMap.MAX_LINKS, what));
+    }
   }
 
   /**

@@ -187,6 +187,7 @@ final class MapTextReader {
   }
 
   private void changeOnly() {
-    draft.builder().changeOnly(line());
+    int line = line();
+    MapDraft.checked(in.start(), () -> draft.builder().changeOnly(line));
   }
 }

@@ -38,7 +38,7 @@ import java.util.function.Function;
  * nor do lines that begin with {@code #}.
  */
 public final class RecordCodec {
-  /** The largest number of actions that is read. */
+  /** The largest number of actions that is read; no game has so many. */
   public static final int MAX_ACTIONS = 30_000;
 
   /** The first line. */

@@ -14,6 +14,7 @@ import static games.turnstile.railchess.notation.Refusals.assertRefused;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
+import games.turnstile.railchess.EndReason;
 import games.turnstile.railchess.GameRecord;
 import games.turnstile.railchess.SetupException;
 import games.turnstile.railchess.Violation;
@@ -166,9 +167,13 @@ class RecordCodecTest {
         text("ALL")
             .replace("idle-rounds 100", "idle-rounds 2000000000")
             .replace("max-stucks 5", "max-stucks 2000000000");
+    String longest = endless + "roll 12\n".repeat(10_000);
     String most = endless + "roll 12\n".repeat(RecordCodec.MAX_ACTIONS);
 
-    assertThat(RecordCodec.parse(most).moves()).hasSize(RecordCodec.MAX_ACTIONS);
+    assertThat(RecordCodec.parse(longest).last().outcome().orElseThrow().reason())
+        .isEqualTo(EndReason.NO_PROGRESS);
+    assertRefused(
+        () -> RecordCodec.parse(longest + "roll 12\n"), longest.length(), "the game is over");
     assertRefused(
         () -> RecordCodec.parse(most + "roll 12\n"),
         most.length(),
