@@ -41,6 +41,10 @@ class FilesTest {
         .isEqualTo("Railchess map as text, " + size);
     assertThat(checked(file("d", "# by hand\n\n" + MapCodec.format(map))))
         .isEqualTo("Railchess map as text, " + size);
+    assertThat(checked(file("g", "# by hand\n".repeat(99) + MapCodec.format(map))))
+        .isEqualTo("Railchess map as text, " + size);
+    assertThat(checked(file("h", "# my game\n" + Run.arcade("play-out", "railchess").out())))
+        .startsWith("Railchess record, ");
     assertThat(checked(file("e", LOG)))
         .isEqualTo("Railchess log, 2 seats, 1 frame, of 2024-05-01, on the map with id 7");
     assertThat(checked(file("f", Run.arcade("play-out", "railchess").out())))

@@ -69,13 +69,13 @@ final class RideGraph {
   }
 
   /** Rides that stand on the heads of their hops, having used the lines as numbered there. */
-  private static final class Rides {
+  private static final class Frontier {
     final int[] hops;
     final long[] one;
     final long[] two;
     int count;
 
-    Rides(int most) {
+    Frontier(int most) {
       hops = new int[most];
       one = new long[most];
       two = new long[most];
@@ -89,10 +89,10 @@ final class RideGraph {
     }
   }
 
-  private Rides board(int station) {
+  private Frontier board(int station) {
     int begin = network.firstHop[station];
     int end = network.firstHop[station + 1];
-    Rides first = new Rides(end - begin);
+    Frontier first = new Frontier(end - begin);
     for (int hop = begin; hop < end; hop++) {
       long one = network.lines[hop] & network.boardable[station];
       if (one != 0 && !Bits.has(blocked, network.head[hop])) {
@@ -102,11 +102,11 @@ final class RideGraph {
     return first;
   }
 
-  private Rides after(int hop, long one, long two) {
+  private Frontier after(int hop, long one, long two) {
     int station = network.head[hop];
     int begin = network.firstHop[station];
     int end = network.firstHop[station + 1];
-    Rides following = new Rides(end - begin);
+    Frontier following = new Frontier(end - begin);
     for (int next = begin; next < end; next++) {
       if (isOpen(next)) {
         long oneOn = one & running(hop, next);
@@ -135,7 +135,7 @@ final class RideGraph {
     return two & running(hop, next) | changed;
   }
 
-  private void explore(Rides rides, int left) {
+  private void explore(Frontier rides, int left) {
     if (rides.count == 0) {
       return;
     }
@@ -161,7 +161,7 @@ final class RideGraph {
    * to it.
    */
   private final class Layers {
-    private final Rides rides;
+    private final Frontier rides;
     private final int[] layerStart;
     private final int[] nodeOfSlot = new int[2 * network.head.length];
     private int nodes;
@@ -178,7 +178,7 @@ final class RideGraph {
     /** Everything that was found, here or before, or was looked for in vain. */
     private final long[] lookedFor = found.clone();
 
-    Layers(Rides rides, int depth) {
+    Layers(Frontier rides, int depth) {
       this.rides = rides;
       layerStart = new int[depth + 1];
       for (int i = 0; i < rides.count; i++) {

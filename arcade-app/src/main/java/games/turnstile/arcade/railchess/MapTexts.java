@@ -7,12 +7,10 @@ import games.turnstile.railchess.map.RailMap;
 import games.turnstile.railchess.notation.MapCodec;
 import games.turnstile.railchess.notation.NotationException;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /** Files with maps as text for people. */
 public final class MapTexts implements FileKind {
   private static final String BEGINNING = "railmap text ";
-  private static final Pattern COMMENTS = Pattern.compile("^(#[^\\n]*\\n\\s*)+");
 
   /** Makes the kind of file. */
   public MapTexts() {}
@@ -29,7 +27,7 @@ public final class MapTexts implements FileKind {
 
   @Override
   public boolean recognises(GivenFile file) {
-    return COMMENTS.matcher(file.head()).replaceFirst("").startsWith(BEGINNING);
+    return file.firstStatement().startsWith(BEGINNING);
   }
 
   @Override

@@ -34,7 +34,7 @@ public final class RailchessRecords implements FileKind {
 
   @Override
   public boolean recognises(GivenFile file) {
-    return file.head().startsWith(BEGINNING);
+    return file.firstStatement().startsWith(BEGINNING);
   }
 
   @Override

@@ -68,6 +68,17 @@ public final class GivenFile {
     return TextFiles.text(path, bytes);
   }
 
+  /** {@return its first line that is neither blank nor a comment, to tell what it is} */
+  public String firstStatement() {
+    String text = new String(bytes, StandardCharsets.UTF_8);
+    return (text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text)
+        .lines()
+        .map(String::strip)
+        .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+        .findFirst()
+        .orElse("");
+  }
+
   /**
    * {@return its first characters, without a byte order mark and blanks, to tell what it is; what
    * is not ASCII may be garbled}
