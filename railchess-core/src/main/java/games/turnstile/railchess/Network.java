@@ -311,6 +311,12 @@ final class Network {
     return firstTrack[hop] + Long.bitCount(lines[hop] & line - 1);
   }
 
+  /** The lines whose trains run on from one hop to the next, as they are numbered in between. */
+  long running(int hop, int next) {
+    Forbidden ways = forbidden[hop];
+    return ways == null ? lines[next] : lines[next] & ~ways.to(next);
+  }
+
   /**
    * Those of the leaving lines to which one may change at the station, having come by one of the
    * others.

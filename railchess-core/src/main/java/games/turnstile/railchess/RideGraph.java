@@ -109,7 +109,7 @@ final class RideGraph {
     Frontier following = new Frontier(end - begin);
     for (int next = begin; next < end; next++) {
       if (isOpen(next)) {
-        long oneOn = one & running(hop, next);
+        long oneOn = one & network.running(hop, next);
         long twoOn = twoOn(hop, next, one, two) & ~oneOn;
         if ((oneOn | twoOn) != 0) {
           following.add(next, network.arriving(next, oneOn), network.arriving(next, twoOn));
@@ -123,16 +123,10 @@ final class RideGraph {
     return !Bits.has(blocked, network.head[hop]) && !Bits.has(used, network.segment[hop]);
   }
 
-  /** The lines whose trains run on from one hop to the next, numbered in between. */
-  private long running(int hop, int next) {
-    Network.Forbidden forbidden = network.forbidden[hop];
-    return forbidden == null ? network.lines[next] : network.lines[next] & ~forbidden.to(next);
-  }
-
   /** The lines that can be the second train on the next hop, numbered where it begins. */
   private long twoOn(int hop, int next, long one, long two) {
     long changed = mayChange ? network.changes(network.head[hop], one, network.lines[next]) : 0;
-    return two & running(hop, next) | changed;
+    return two & network.running(hop, next) | changed;
   }
 
   private void explore(Frontier rides, int left) {
@@ -209,7 +203,7 @@ final class RideGraph {
         if (!isOpen(next) || network.segment[next] == network.segment[hop]) {
           continue;
         }
-        long oneOn = oneHere & running(hop, next);
+        long oneOn = oneHere & network.running(hop, next);
         long twoOn = twoOn(hop, next, oneHere, two[node]);
         boolean allKeepTheirTrain = oneOn != 0 && sameForAll;
         if (allKeepTheirTrain) {
@@ -334,7 +328,7 @@ final class RideGraph {
         if (Bits.has(used, network.segment[nextHop])) {
           continue;
         }
-        long oneOn = oneHere & running(hop, nextHop);
+        long oneOn = oneHere & network.running(hop, nextHop);
         long twoOn = twoOn(hop, nextHop, oneHere, twoHere) & ~oneOn;
         boolean mayStillChange = (slots[next] & 1) != 0;
         if ((oneOn | twoOn) != 0 && mayStillChange == (oneOn != 0)) {

@@ -125,7 +125,6 @@ final class RideSearch {
       return;
     }
     int station = network.head[hop];
-    Network.Forbidden forbidden = network.forbidden[hop];
     int end = network.firstHop[station + 1];
     patience--;
     for (int next = network.firstHop[station]; next < end && patience >= 0; next++) {
@@ -133,7 +132,7 @@ final class RideSearch {
         continue;
       }
       long lines = network.lines[next];
-      long running = forbidden == null ? lines : lines & ~forbidden.to(next);
+      long running = network.running(hop, next);
       long oneOn = one & running;
       long twoOn = (two & running | network.changes(station, one, lines)) & ~oneOn;
       if (oneOn != 0) {

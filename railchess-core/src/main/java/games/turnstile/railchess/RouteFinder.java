@@ -81,12 +81,8 @@ final class RouteFinder {
   /** Whether one train of the line runs along these hops. */
   private boolean runs(int[] hops, int begin, int end, int line) {
     for (int i = begin; i < end; i++) {
-      long bit = network.lineBit(hops[i], line);
-      if (bit == 0) {
-        return false;
-      }
-      Network.Forbidden forbidden = i == begin ? null : network.forbidden[hops[i - 1]];
-      if (forbidden != null && (forbidden.to(hops[i]) & bit) != 0) {
+      long open = i == begin ? network.lines[hops[i]] : network.running(hops[i - 1], hops[i]);
+      if ((network.lineBit(hops[i], line) & open) == 0) {
         return false;
       }
     }

@@ -47,14 +47,10 @@ final class Tracks {
   private int follow(Network network, int hop, long line, int track) {
     long lineThere = network.arriving(hop, line);
     int station = network.head[hop];
-    Network.Forbidden forbidden = network.forbidden[hop];
     int next = END;
     int count = 0;
     for (int after = network.firstHop[station]; after < network.firstHop[station + 1]; after++) {
-      long running = network.lines[after] & lineThere;
-      if (forbidden != null) {
-        running &= ~forbidden.to(after);
-      }
+      long running = network.running(hop, after) & lineThere;
       if (running != 0 && network.segment[after] != network.segment[hop]) {
         next = network.track(after, lineThere);
         count++;
