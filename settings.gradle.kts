@@ -12,6 +12,7 @@ dependencyResolutionManagement {
 include("bom")
 include("gambit-core")
 include("railchess-core")
+include("railroadink-core")
 include("arcade-app")
 include("benchmarks")
 include("architecture-tests")

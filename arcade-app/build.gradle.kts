@@ -7,6 +7,7 @@ description = "Play, count and solve the games of Turnstile from a terminal."
 dependencies {
     implementation(project(":gambit-core"))
     implementation(project(":railchess-core"))
+    implementation(project(":railroadink-core"))
     implementation(libs.picocli)
     implementation(libs.jackson.databind)
 }

@@ -8,7 +8,9 @@ dependencies {
     implementation(project(":gambit-core"))
     implementation(project(":gambit-core", "testClassesElements"))
     implementation(project(":railchess-core"))
+    implementation(project(":railroadink-core"))
     implementation(project(":railchess-core", "testClassesElements"))
+    implementation(project(":railroadink-core", "testClassesElements"))
     implementation(libs.jmh.core)
     annotationProcessor(libs.jmh.generator.annprocess)
 }

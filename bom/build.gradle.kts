@@ -9,6 +9,7 @@ dependencies {
     constraints {
         api(project(":gambit-core"))
         api(project(":railchess-core"))
+        api(project(":railroadink-core"))
     }
 }
 

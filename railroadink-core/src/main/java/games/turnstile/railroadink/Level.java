@@ -1,0 +1,38 @@
+package games.turnstile.railroadink;
+
+import java.util.Objects;
+
+/** How well a bot plays. */
+public enum Level {
+  /** Draws anything anywhere. */
+  RANDOM,
+  /** Draws what scores most at once. */
+  GREEDY,
+  /** Looks ahead over the dice that may come. */
+  STRONG;
+
+  private static final Budget USUAL_BUDGET = Budget.ofSteps(1000);
+
+  /**
+   * {@return a bot of this level; with the same seed it always chooses the same in the same round,
+   * whatever it was asked before. Thread-safe}
+   *
+   * @param seed where its chance comes from
+   */
+  public Player player(long seed) {
+    return player(seed, USUAL_BUDGET, Progress.none());
+  }
+
+  /**
+   * {@return a bot of this level with a budget, of which only {@link #STRONG} makes use}
+   *
+   * @param seed where its chance comes from
+   * @param budget how long it may think about each round
+   * @param progress is told what it thinks meanwhile
+   */
+  public Player player(long seed, Budget budget, Progress progress) {
+    Objects.requireNonNull(budget, "budget");
+    Objects.requireNonNull(progress, "progress");
+    throw new UnsupportedOperationException("to come");
+  }
+}
