@@ -15,12 +15,17 @@ public final class NotationException extends IllegalArgumentException {
     this(offset, problem, null);
   }
 
-  /** For a well-formed text that breaks a rule. */
-  NotationException(int offset, String problem, Violation violation) {
+  private NotationException(int offset, String problem, Violation violation) {
     super("at offset %s: %s".formatted(offset, problem));
     this.offset = offset;
     this.problem = problem;
     this.violation = violation;
+  }
+
+  /** The refusal of something that is well-formed but breaks a rule. */
+  static NotationException illegal(int offset, String text, Violation violation) {
+    return new NotationException(
+        offset, "%s is illegal: %s".formatted(text, violation.detail()), violation);
   }
 
   /** {@return where in the text the mistake is: the number of characters before it} */
