@@ -194,6 +194,14 @@ class RecordCodecTest {
   }
 
   @Test
+  void parse_longWord_isCutInTheMessage() {
+    String forty = "x".repeat(40);
+
+    assertMalformed(RecordCodec::parse, ALL + "^" + forty, "found '" + forty + "'");
+    assertMalformed(RecordCodec::parse, ALL + "^" + forty + "y", "found '" + forty + "...'");
+  }
+
+  @Test
   void parse_eighthRound_isRefused() {
     assertMalformed(
         RecordCodec::parse, GOLDEN + "^8 A1A1A2B1 |", "a game has 7 rounds, and here is one more");
