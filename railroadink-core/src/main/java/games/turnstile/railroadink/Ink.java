@@ -4,6 +4,8 @@ import java.util.Arrays;
 
 /** What is drawn on a sheet, to be drawn on and erased in place; rules are left to the caller. */
 final class Ink {
+  private static final int ALL_SPECIALS = (1 << Tile.specials().size()) - 1;
+
   /** The shape on each square, or {@link Shapes#NONE}. */
   final byte[] shapes = new byte[Grid.SQUARES];
 
@@ -103,6 +105,11 @@ final class Ink {
       }
     }
     return frontier & ~taken;
+  }
+
+  /** The special tiles that may still be drawn in the game, a bit each from S0 on. */
+  int specialsLeft() {
+    return Integer.bitCount(specials) < Sheet.MOST_SPECIALS ? ALL_SPECIALS & ~specials : 0;
   }
 
   private static int specialBit(int shape) {

@@ -1,6 +1,7 @@
 package games.turnstile.railroadink;
 
 import java.util.Objects;
+import java.util.SplittableRandom;
 
 /** How well a bot plays. */
 public enum Level {
@@ -33,6 +34,17 @@ public enum Level {
   public Player player(long seed, Budget budget, Progress progress) {
     Objects.requireNonNull(budget, "budget");
     Objects.requireNonNull(progress, "progress");
-    throw new UnsupportedOperationException("to come");
+    return switch (this) {
+      case RANDOM -> round -> SimplePlayers.random(round, random(seed, round));
+      case GREEDY -> round -> SimplePlayers.greedy(round, random(seed, round));
+      case STRONG -> round -> SimplePlayers.greedy(round, random(seed, round));
+    };
+  }
+
+  private static SplittableRandom random(long seed, Round round) {
+    long state = 31L * round.sheet().placements().toString().hashCode() + round.number();
+    long dice = round.diceLeft().toString().hashCode();
+    return new SplittableRandom(
+        seed ^ new SplittableRandom(state).nextLong() ^ new SplittableRandom(dice).nextLong());
   }
 }

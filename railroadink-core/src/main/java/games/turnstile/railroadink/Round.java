@@ -1,6 +1,7 @@
 package games.turnstile.railroadink;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -143,7 +144,23 @@ public final class Round {
    * @return whether all were visited
    */
   public boolean visitCompletions(Predicate<List<Placement>> visitor) {
-    throw new UnsupportedOperationException("to come");
+    Objects.requireNonNull(visitor, "visitor");
+    return Completions.visit(
+        sheet.ink().copy(),
+        dice(),
+        specials(),
+        (steps, count) ->
+            visitor.test(Arrays.stream(steps, 0, count).mapToObj(Steps::placement).toList()));
+  }
+
+  /** The dice that are left, as ordinals of tiles. */
+  int[] dice() {
+    return diceLeft.stream().mapToInt(Tile::ordinal).toArray();
+  }
+
+  /** The special tiles of which one may be drawn, a bit each from S0 on. */
+  int specials() {
+    return specialDrawn ? 0 : sheet.ink().specialsLeft();
   }
 
   @Override

@@ -1,7 +1,10 @@
 package games.turnstile.railroadink;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
 
 /**
  * What a sheet scores, with every part of it.
@@ -19,9 +22,6 @@ public record ScoreCard(
     List<LooseEnd> errors,
     List<Square> longestHighway,
     List<Square> longestRailway) {
-  private static final List<Integer> POINTS =
-      List.of(0, 0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 45);
-
   /** Copies the lists. */
   public ScoreCard {
     networks = List.copyOf(networks);
@@ -47,7 +47,72 @@ public record ScoreCard(
   }
 
   static ScoreCard of(Ink ink) {
-    throw new UnsupportedOperationException("to come");
+    Joints joints = new Joints();
+    joints.read(ink);
+    return new ScoreCard(
+        networks(joints),
+        squares(ink.taken & Grid.CENTRE),
+        errors(ink),
+        route(joints.highways, joints.highwaysEast, joints.highwaysSouth),
+        route(joints.railways, joints.railwaysEast, joints.railwaysSouth));
+  }
+
+  private static List<Network> networks(Joints joints) {
+    List<Network> networks = new ArrayList<>();
+    long highways = joints.highways;
+    long railways = joints.railways;
+    while ((highways | railways) != 0) {
+      joints.follow(highways & -highways, highways == 0 ? railways & -railways : 0);
+      networks.add(network(joints));
+      highways &= ~joints.networkHighways;
+      railways &= ~joints.networkRailways;
+    }
+    networks.sort(Comparator.comparing(network -> -network.exits().size()));
+    return networks;
+  }
+
+  private static Network network(Joints joints) {
+    long highwayExits = joints.networkHighways & joints.highwayExits;
+    long railwayExits = joints.networkRailways & joints.railwayExits;
+    List<Exit> exits =
+        Exit.all().stream()
+            .filter(
+                exit ->
+                    contains(
+                        exit.route() == Route.HIGHWAY ? highwayExits : railwayExits, exit.square()))
+            .toList();
+    return new Network(exits, squares(joints.networkHighways | joints.networkRailways));
+  }
+
+  private static List<LooseEnd> errors(Ink ink) {
+    List<LooseEnd> errors = new ArrayList<>();
+    for (Square square : squares(ink.taken)) {
+      int index = square.index();
+      int loose = ink.edges(index) & ~ink.facing(index) & Grid.inside(index);
+      for (Direction side : Direction.values()) {
+        for (Route route : Route.values()) {
+          if ((loose & Grid.bit(route, side)) != 0) {
+            errors.add(new LooseEnd(square, side, route));
+          }
+        }
+      }
+    }
+    return errors;
+  }
+
+  private static List<Square> route(long squares, long east, long south) {
+    LongestRoute longest = new LongestRoute();
+    return IntStream.range(0, longest.find(squares, east, south))
+        .mapToObj(place -> Square.all().get(longest.square(place)))
+        .toList();
+  }
+
+  private static List<Square> squares(long bits) {
+    return Square.all().stream().filter(square -> contains(bits, square)).toList();
+  }
+
+  private static boolean contains(long bits, Square square) {
+    return (bits >>> square.index() & 1) != 0;
   }
 
   /**
@@ -65,7 +130,7 @@ public record ScoreCard(
 
     /** {@return 0 below two exits, 4 for two, and so on to 45 for all twelve} */
     public int points() {
-      return POINTS.get(exits.size());
+      return Scoring.networkPoints(exits.size());
     }
   }
 

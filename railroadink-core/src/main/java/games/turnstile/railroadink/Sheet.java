@@ -61,9 +61,10 @@ public final class Sheet {
   /** {@return the special tiles that may still be drawn; none after the third} */
   public Set<Tile> specialsLeft() {
     Set<Tile> left = EnumSet.noneOf(Tile.class);
-    if (Integer.bitCount(ink.specials) < MOST_SPECIALS) {
-      left.addAll(Tile.specials());
-      placements.forEach(placement -> left.remove(placement.tile()));
+    for (Tile special : Tile.specials()) {
+      if ((ink.specialsLeft() >> special.face() & 1) != 0) {
+        left.add(special);
+      }
     }
     return left;
   }
