@@ -12,8 +12,14 @@ final class Ink {
   /** For each square, the edges of its neighbours and the exits that face it. */
   final byte[] facing = new byte[Grid.SQUARES];
 
+  /** For each of the eight edges of {@link Grid}, the squares whose tile has a route there. */
+  final long[] routes = new long[8];
+
   /** The squares with a tile, a bit each. */
   long taken;
+
+  /** The squares with an overpass. */
+  long overpasses;
 
   /** The special tiles on the sheet, a bit each from S0 on. */
   int specials;
@@ -34,7 +40,9 @@ final class Ink {
   void copyFrom(Ink other) {
     System.arraycopy(other.shapes, 0, shapes, 0, Grid.SQUARES);
     System.arraycopy(other.facing, 0, facing, 0, Grid.SQUARES);
+    System.arraycopy(other.routes, 0, routes, 0, routes.length);
     taken = other.taken;
+    overpasses = other.overpasses;
     specials = other.specials;
   }
 
@@ -59,8 +67,12 @@ final class Ink {
   void draw(int square, int shape) {
     shapes[square] = (byte) shape;
     taken |= 1L << square;
+    overpasses |= Shapes.isOverpass(shape) ? 1L << square : 0;
     specials |= specialBit(shape);
     int edges = Shapes.edges(shape);
+    for (int edge = 0; edge < routes.length; edge++) {
+      routes[edge] |= (edges >> edge & 1L) << square;
+    }
     for (int side = 0; side < 4; side++) {
       int neighbour = Grid.neighbour(square, side);
       if (neighbour >= 0) {
@@ -72,7 +84,12 @@ final class Ink {
   void erase(int square) {
     specials &= ~specialBit(shapes[square]);
     shapes[square] = (byte) Shapes.NONE;
-    taken &= ~(1L << square);
+    long others = ~(1L << square);
+    taken &= others;
+    overpasses &= others;
+    for (int edge = 0; edge < routes.length; edge++) {
+      routes[edge] &= others;
+    }
     for (int side = 0; side < 4; side++) {
       int neighbour = Grid.neighbour(square, side);
       if (neighbour >= 0) {

@@ -34,34 +34,36 @@ final class Joints {
   long networkRailways;
 
   void read(Ink ink) {
-    highways = highwaysEast = highwaysSouth = 0;
-    railways = railwaysEast = railwaysSouth = 0;
-    stations = highwayExits = railwayExits = 0;
-    errors = 0;
-    for (long left = ink.taken; left != 0; left &= left - 1) {
-      int square = Long.numberOfTrailingZeros(left);
-      add(square, left & -left, ink.shapes[square], ink.facing[square]);
-    }
+    read(ink.routes, ink.overpasses);
   }
 
-  private void add(int square, long bit, int shape, int facing) {
-    int edges = Shapes.edges(shape);
-    int joined = edges & facing;
-    int inside = Grid.inside(square);
-    boolean highway = (edges & Grid.ALL_HIGHWAYS) != 0;
-    boolean railway = (edges & Grid.ALL_RAILWAYS) != 0;
-    highways |= highway ? bit : 0;
-    railways |= railway ? bit : 0;
-    stations |= highway && railway && !Shapes.isOverpass(shape) ? bit : 0;
-    errors += Integer.bitCount(edges & ~facing & inside);
-    int onward = joined & inside;
-    highwaysEast |= (onward >> 1 & 1L) << square;
-    highwaysSouth |= (onward >> 2 & 1L) << square;
-    railwaysEast |= (onward >> 5 & 1L) << square;
-    railwaysSouth |= (onward >> 6 & 1L) << square;
-    int out = joined & ~inside;
-    highwayExits |= (out & Grid.ALL_HIGHWAYS) != 0 ? bit : 0;
-    railwayExits |= (out & Grid.ALL_RAILWAYS) != 0 ? bit : 0;
+  /**
+   * Reads a sheet.
+   *
+   * @param routes for each of the eight edges, the squares whose tile has a route there
+   * @param overpasses the squares with an overpass
+   */
+  void read(long[] routes, long overpasses) {
+    highways = routes[0] | routes[1] | routes[2] | routes[3];
+    highwaysEast = Grid.west(routes[3]) & routes[1];
+    highwaysSouth = Grid.north(routes[0]) & routes[2];
+    railways = routes[4] | routes[5] | routes[6] | routes[7];
+    railwaysEast = Grid.west(routes[7]) & routes[5];
+    railwaysSouth = Grid.north(routes[4]) & routes[6];
+    stations = highways & railways & ~overpasses;
+    highwayExits = Grid.exits(routes, 0);
+    railwayExits = Grid.exits(routes, 4);
+    errors = 0;
+    for (int edge = 0; edge < 8; edge++) {
+      long inside = routes[edge] & Grid.insideTo(edge & 3);
+      errors += Long.bitCount(inside);
+    }
+    errors -=
+        2
+            * (Long.bitCount(highwaysEast)
+                + Long.bitCount(highwaysSouth)
+                + Long.bitCount(railwaysEast)
+                + Long.bitCount(railwaysSouth));
   }
 
   /** Follows the network that a strand belongs to. */
@@ -70,20 +72,13 @@ final class Joints {
     networkRailways = railway;
     while (true) {
       long met = (networkHighways | networkRailways) & stations;
-      long h = networkHighways | met | spread(networkHighways, highwaysEast, highwaysSouth);
-      long r = networkRailways | met | spread(networkRailways, railwaysEast, railwaysSouth);
+      long h = networkHighways | met | Grid.spread(networkHighways, highwaysEast, highwaysSouth);
+      long r = networkRailways | met | Grid.spread(networkRailways, railwaysEast, railwaysSouth);
       if (h == networkHighways && r == networkRailways) {
         return;
       }
       networkHighways = h;
       networkRailways = r;
     }
-  }
-
-  private static long spread(long from, long east, long south) {
-    return (from & east) << 1
-        | from >>> 1 & east
-        | (from & south) << Square.SIDE
-        | from >>> Square.SIDE & south;
   }
 }

@@ -110,10 +110,7 @@ final class LongestRoute {
   }
 
   private long spread(long from) {
-    return (from & east) << 1
-        | from >>> 1 & east
-        | (from & south) << Square.SIDE
-        | from >>> Square.SIDE & south;
+    return Grid.spread(from, east, south);
   }
 
   private long flood(long from, long within) {
