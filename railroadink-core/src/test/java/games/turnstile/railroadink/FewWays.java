@@ -18,17 +18,19 @@ public record FewWays(Round round, Set<Set<Placement>> ways) {
 
   /** {@return a round that has gone on until few ways were left} */
   static FewWays of(Sheet sheet, DiceRoll roll, List<Pick> picks) {
-    Round round = Round.begin(1, roll, sheet);
-    Pick next = new Pick(0, 0, 0);
-    for (int i = 0; ; i++) {
-      next = i < picks.size() ? picks.get(i) : next;
-      Optional<Set<Set<Placement>>> ways =
-          choices(round) > FEW_CHOICES ? Optional.empty() : plain(round).completions(FEW_SETS);
-      if (ways.isPresent()) {
-        return new FewWays(round, ways.get());
-      }
-      round = RandomPlay.round(round, List.of(next));
+    Round round = RandomPlay.round(Round.begin(1, roll, sheet), picks);
+    Optional<Set<Set<Placement>>> ways = ways(round);
+    while (ways.isEmpty()) {
+      // Where there are many ways there is something to draw, and at most five times.
+      List<Placement> legal = plain(round).legalPlacements();
+      round = round.draw(legal.get(Math.floorMod(picks.hashCode(), legal.size())));
+      ways = ways(round);
     }
+    return new FewWays(round, ways.get());
+  }
+
+  private static Optional<Set<Set<Placement>>> ways(Round round) {
+    return choices(round) > FEW_CHOICES ? Optional.empty() : plain(round).completions(FEW_SETS);
   }
 
   static PlainRound plain(Round round) {
