@@ -16,7 +16,7 @@ import net.jqwik.api.domains.Domain;
 class CompletionsLawsTest {
   private static final int MANY = 3_000;
 
-  @Property(tries = 100)
+  @Property(tries = 60)
   void the_ways_are_those_of_the_oracle_and_none_comes_twice(@ForAll FewWays few) {
     List<Set<Placement>> ways = new ArrayList<>();
     boolean all =

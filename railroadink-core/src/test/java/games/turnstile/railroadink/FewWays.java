@@ -13,8 +13,8 @@ import java.util.Set;
  * @param ways all ways, each as the set of what is drawn
  */
 public record FewWays(Round round, Set<Set<Placement>> ways) {
-  private static final int FEW_CHOICES = 400;
-  private static final int FEW_SETS = 2_000;
+  private static final int FEW_CHOICES = 200;
+  private static final int FEW_SETS = 600;
 
   /** {@return a round that has gone on until few ways were left} */
   static FewWays of(Sheet sheet, DiceRoll roll, List<Pick> picks) {
