@@ -11,6 +11,11 @@ import games.turnstile.arcade.railchess.RailchessPlay;
 import games.turnstile.arcade.railchess.RailchessPlayOut;
 import games.turnstile.arcade.railchess.RailchessTournament;
 import games.turnstile.arcade.railchess.RailchessWatch;
+import games.turnstile.arcade.railroadink.RailroadInkPlay;
+import games.turnstile.arcade.railroadink.RailroadInkPlayOut;
+import games.turnstile.arcade.railroadink.RailroadInkScore;
+import games.turnstile.arcade.railroadink.RailroadInkTournament;
+import games.turnstile.arcade.railroadink.RailroadInkWatch;
 import games.turnstile.arcade.support.InputSource;
 import games.turnstile.arcade.support.Prompt;
 import java.io.BufferedReader;
@@ -39,6 +44,7 @@ import picocli.CommandLine.TypeConversionException;
       Arcade.Solve.class,
       Arcade.Perft.class,
       Arcade.Destinations.class,
+      Arcade.Score.class,
       Arcade.PlayOut.class,
       Arcade.TournamentOf.class,
       CheckCommand.class,
@@ -112,16 +118,16 @@ public final class Arcade implements Callable<Integer>, InputSource {
 
   @Command(
       name = "play",
-      description = "Play a game against bots, or with others at this screen.",
+      description = "Play a game against bots, with others at this screen, or alone.",
       mixinStandardHelpOptions = true,
-      subcommands = {GambitPlay.class, RailchessPlay.class})
+      subcommands = {GambitPlay.class, RailchessPlay.class, RailroadInkPlay.class})
   static final class Play {}
 
   @Command(
       name = "watch",
       description = "Watch bots play.",
       mixinStandardHelpOptions = true,
-      subcommands = {GambitWatch.class, RailchessWatch.class})
+      subcommands = {GambitWatch.class, RailchessWatch.class, RailroadInkWatch.class})
   static final class Watch {}
 
   @Command(
@@ -146,16 +152,27 @@ public final class Arcade implements Callable<Integer>, InputSource {
   static final class Destinations {}
 
   @Command(
+      name = "score",
+      description = "Tell what a board scores.",
+      mixinStandardHelpOptions = true,
+      subcommands = RailroadInkScore.class)
+  static final class Score {}
+
+  @Command(
       name = "play-out",
       description = "Print the record of a game between bots.",
       mixinStandardHelpOptions = true,
-      subcommands = {GambitPlayOut.class, RailchessPlayOut.class})
+      subcommands = {GambitPlayOut.class, RailchessPlayOut.class, RailroadInkPlayOut.class})
   static final class PlayOut {}
 
   @Command(
       name = "tournament",
       description = "Let bots play many games and print a table.",
       mixinStandardHelpOptions = true,
-      subcommands = {GambitTournament.class, RailchessTournament.class})
+      subcommands = {
+        GambitTournament.class,
+        RailchessTournament.class,
+        RailroadInkTournament.class
+      })
   static final class TournamentOf {}
 }

@@ -5,6 +5,8 @@ import games.turnstile.arcade.railchess.GameLogs;
 import games.turnstile.arcade.railchess.MapTexts;
 import games.turnstile.arcade.railchess.RailchessRecords;
 import games.turnstile.arcade.railchess.Railmaps;
+import games.turnstile.arcade.railroadink.RailroadInkBoards;
+import games.turnstile.arcade.railroadink.RailroadInkRecords;
 import games.turnstile.arcade.support.BadInputException;
 import games.turnstile.arcade.support.ExitCodes;
 import games.turnstile.arcade.support.FileKind;
@@ -30,8 +32,8 @@ import picocli.CommandLine.Spec;
     name = "check",
     description = {
       "Tell what each file is, its size, and what is wrong with it.",
-      "Known so far: records of Gambit and Railchess, maps of Railchess (.railmap and text),",
-      "and logs of the original Railchess plugin (.game1).",
+      "Known so far: records of Gambit, Railchess and Railroad Ink, maps of Railchess (.railmap and",
+      "text), logs of the original Railchess plugin (.game1), and boards of Railroad Ink.",
       "Exit code 2 if a file is not in order; warnings do not count."
     },
     mixinStandardHelpOptions = true)
@@ -43,7 +45,9 @@ final class CheckCommand implements Callable<Integer> {
           new RailchessRecords(),
           new MapTexts(),
           new GameLogs(),
-          new Railmaps());
+          new Railmaps(),
+          new RailroadInkRecords(),
+          new RailroadInkBoards());
 
   @Parameters(paramLabel = "FILE", arity = "1..*", description = "The files.")
   private List<Path> files;

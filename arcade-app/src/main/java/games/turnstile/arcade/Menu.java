@@ -27,7 +27,8 @@ final class Menu {
     this.entries =
         Stream.of(
                 new GambitMenu(arcade, prompt).entries(),
-                new RailchessMenu(arcade, prompt).entries())
+                new RailchessMenu(arcade, prompt).entries(),
+                new RailroadInkMenu(arcade, prompt).entries())
             .flatMap(List::stream)
             .toList();
   }

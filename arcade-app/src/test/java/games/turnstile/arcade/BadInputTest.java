@@ -85,6 +85,41 @@ class BadInputTest {
           play railchess --resume a --map rings                         | --map cannot be given together with --resume
           play railchess --resume a --no-hints                          | --hints cannot be given together with --resume
           play railchess --resume no-such-file                          | no-such-file does not exist
+          play-out railchess --threads 2                                | --threads
+          tournament gambit --threads 0                                 | --threads must be 1 to 64, not 0
+          tournament railchess --threads 65                             | --threads must be 1 to 64, not 65
+          score                                                         | Missing required subcommand
+          score chess                                                   | What can follow here: railroadink
+          score railroadink                                             | BOARD
+          score railroadink -                                           | BOARD: at offset 0: a board string has 1 to 31 placements
+          score railroadink A4A1                                        | BOARD: at offset 4: expected an orientation, 0 to 7
+          score railroadink A4A108                                      | BOARD: at offset 5
+          score railroadink A6A10                                       | BOARD: at offset 1
+          score railroadink B1B02B1B02                                  | BOARD: at offset 5: B1B02 is illegal: there is B1 on B0 already
+          score railroadink A4B10A4C10B2D10                             | BOARD: at offset 0: A4B10 is illegal: no edge of it continues
+          score railroadink A4A10A4C10A4B10                             | BOARD: at offset 5: A4C10 is illegal
+          score railroadink S2A10S2B10                                  | BOARD: at offset 5: S2B10 is illegal: S2 is on the sheet already
+          score railroadink A4A30                                       | a highway would meet a railway on the north of A3
+          play-out railroadink --bots easy                              | --bots
+          play-out railroadink --bots greedy,greedy,greedy,greedy,greedy,greedy,greedy | --bots: a game has 1 to 6 players, not 7
+          play-out railroadink --steps 0                                | --steps must be 1 to 1000000000, not 0
+          play-out railroadink --dice A0A1B0B1                          | --dice: at offset 6: a roll has die A three times
+          play-out railroadink --dice A0A1A1B1,                         | --dice: at offset 9
+          play-out railroadink --seed x                                 | --seed
+          watch railroadink --pause -1                                  | --pause must be 0 to 60000, not -1
+          tournament railroadink --games 0                              | at least one game, not 0
+          tournament railroadink --seconds-per-game 0                   | --seconds-per-game must be 0.001 to 86400, not 0.0
+          tournament railroadink --seconds-per-game NaN                 | --seconds-per-game must be 0.001 to 86400, not NaN
+          tournament railroadink --seconds-per-game soon                | --seconds-per-game
+          tournament railroadink --seconds-per-game 1 --steps 1         | --steps cannot be given together with --seconds-per-game
+          tournament railroadink --bots random,greedy,strong,solver,random,greedy,strong | --bots: a game has 1 to 6 players, not 7
+          tournament railroadink --resume missing/log                   | cannot be written: its folder does not exist
+          play railroadink --bots solver                                | --bots
+          play railroadink --bots greedy,greedy,greedy,greedy,greedy,greedy | --name, --bots: a game has 1 to 6 players, not 7
+          play railroadink --resume a --seed 1                          | --seed cannot be given together with --resume
+          play railroadink --resume a --bots greedy                     | --bots cannot be given together with --resume
+          play railroadink --resume no-such-file                        | no-such-file does not exist
+          play railroadink --save missing/game                          | missing/game cannot be written: its folder does not exist
           convert teaching                                              | TO
           convert teaching map.png                                      | the name of map.png tells no format: let it end with .railmap
           convert nowhere map.txt                                       | nowhere does not exist
@@ -110,6 +145,7 @@ class BadInputTest {
     "tournament",
     "check",
     "destinations",
+    "score",
     "convert"
   })
   void help_everyCommand_explainsItself(String command) {

@@ -1,6 +1,6 @@
 package games.turnstile.arcade.railchess;
 
-import games.turnstile.arcade.support.EnumNames;
+import games.turnstile.arcade.support.BotNames;
 import games.turnstile.railchess.Dice;
 import games.turnstile.railchess.GameRecord;
 import games.turnstile.railchess.Level;
@@ -11,43 +11,27 @@ import games.turnstile.railchess.Position;
 import games.turnstile.railchess.Seat;
 import games.turnstile.railchess.Setup;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** The bots in a game. A record tells by the names of its players which of them are bots. */
 final class Bots {
   /** All levels for a sentence. */
   static final String LEVELS = "random, greedy, strong";
 
-  private static final Pattern NAME = Pattern.compile("(random|greedy|strong) bot( [0-9]+)?");
-
   private Bots() {}
 
   /** The names under which bots play, all different. */
   static List<String> names(List<Level> levels) {
-    List<String> names = new ArrayList<>();
-    List<Level> before = new ArrayList<>();
-    for (Level level : levels) {
-      before.add(level);
-      int same = Collections.frequency(before, level);
-      names.add(EnumNames.of(level) + " bot" + (same == 1 ? "" : " " + same));
-    }
-    return names;
+    return BotNames.of(levels);
   }
 
   /** The level of the bot with this name; empty if it is not a bot's name. */
   static Optional<Level> level(String name) {
-    Matcher bot = NAME.matcher(name);
-    return bot.matches()
-        ? Optional.of(Level.valueOf(bot.group(1).toUpperCase(Locale.ROOT)))
-        : Optional.empty();
+    return BotNames.kind(name, Level.class);
   }
 
   /** The bots of a game by their seats; a seat that is missing is a person's. */

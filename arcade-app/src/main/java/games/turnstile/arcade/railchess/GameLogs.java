@@ -2,6 +2,7 @@ package games.turnstile.arcade.railchess;
 
 import games.turnstile.arcade.support.FileKind;
 import games.turnstile.arcade.support.GivenFile;
+import games.turnstile.arcade.support.Phrases;
 import games.turnstile.railchess.notation.GameLog;
 import games.turnstile.railchess.notation.GameLogCodec;
 import games.turnstile.railchess.notation.NotationException;
@@ -49,8 +50,8 @@ public final class GameLogs implements FileKind {
     String summary =
         "%s, %s, of %s, on the map with id %s"
             .formatted(
-                Words.count(seats, "seat"),
-                Words.count(frames, "frame"),
+                Phrases.count(seats, "seat"),
+                Phrases.count(frames, "frame"),
                 log.time().toLocalDate(),
                 log.mapId());
     return new Report(summary, json, List.of());

@@ -1,6 +1,7 @@
 package games.turnstile.arcade.railchess;
 
 import games.turnstile.arcade.support.FileKind;
+import games.turnstile.arcade.support.Phrases;
 import games.turnstile.railchess.Setup;
 import games.turnstile.railchess.map.RailMap;
 import java.util.ArrayDeque;
@@ -33,9 +34,9 @@ final class MapReports {
     return "%s, %s, %s, %s"
         .formatted(
             name(map),
-            Words.count(map.stations().size(), "station"),
-            Words.count(map.lines().size(), "line"),
-            Words.count(map.spawns().size(), "spawn"));
+            Phrases.count(map.stations().size(), "station"),
+            Phrases.count(map.lines().size(), "line"),
+            Phrases.count(map.spawns().size(), "spawn"));
   }
 
   /** The name in quotes, or that there is none. */
@@ -48,11 +49,11 @@ final class MapReports {
     if (map.stations().size() < Setup.MAX_SEATS) {
       warnings.add(
           "With %s there is no room for %s players."
-              .formatted(Words.count(map.stations().size(), "station"), Setup.MAX_SEATS));
+              .formatted(Phrases.count(map.stations().size(), "station"), Setup.MAX_SEATS));
     } else if (spawns < Setup.MAX_SEATS) {
       warnings.add(
           "%s for up to %s players; if there are too few, players start on stations of low value."
-              .formatted(Words.count(spawns, "spawn"), Setup.MAX_SEATS));
+              .formatted(Phrases.count(spawns, "spawn"), Setup.MAX_SEATS));
     }
   }
 
@@ -62,7 +63,7 @@ final class MapReports {
       warnings.add(
           "%s cannot be reached from where players start: %s."
               .formatted(
-                  Words.count(unreachable.size(), "station"),
+                  Phrases.count(unreachable.size(), "station"),
                   Words.some(unreachable.stream().map(map::stationLabel).toList())));
     }
   }

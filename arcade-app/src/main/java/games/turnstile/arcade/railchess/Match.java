@@ -1,5 +1,6 @@
 package games.turnstile.arcade.railchess;
 
+import games.turnstile.arcade.support.Phrases;
 import games.turnstile.railchess.Dice;
 import games.turnstile.railchess.GameRecord;
 import games.turnstile.railchess.Move;
@@ -53,7 +54,7 @@ final class Match {
       narrator.tell(game.steps().get(game.moves().size()));
     } else {
       narrator.say(
-          "The game goes on after %s.".formatted(Words.count(game.moves().size(), "move")));
+          "The game goes on after %s.".formatted(Phrases.count(game.moves().size(), "move")));
       tellTurn();
     }
     boolean going = true;

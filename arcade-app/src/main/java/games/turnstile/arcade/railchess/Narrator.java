@@ -2,6 +2,7 @@ package games.turnstile.arcade.railchess;
 
 import games.turnstile.arcade.support.EnumNames;
 import games.turnstile.arcade.support.Paragraph;
+import games.turnstile.arcade.support.Phrases;
 import games.turnstile.railchess.EndReason;
 import games.turnstile.railchess.Event;
 import games.turnstile.railchess.LeaveReason;
@@ -38,7 +39,7 @@ final class Narrator {
         "Numbers from 1 to %s, out at %s, %s hints."
             .formatted(
                 setup.settings().maxNumber(),
-                Words.count(setup.settings().maxStucks(), "stuck turn"),
+                Phrases.count(setup.settings().maxStucks(), "stuck turn"),
                 setup.settings().hints() ? "with" : "without"));
     say("In the order of turns:");
     Words.seats(setup)
@@ -165,7 +166,8 @@ final class Narrator {
       for (int seat : rank) {
         say(
             "  %s. %s with %s"
-                .formatted(place, titled(seat), Words.count(outcome.points().get(seat), "point")));
+                .formatted(
+                    place, titled(seat), Phrases.count(outcome.points().get(seat), "point")));
       }
       place += rank.size();
     }
@@ -173,7 +175,7 @@ final class Narrator {
     say(
         winners.size() == 1
             ? winners.get(0) + " wins."
-            : Words.joined(winners) + " share the win.");
+            : Phrases.joined(winners) + " share the win.");
   }
 
   private static String reason(EndReason reason) {

@@ -1,6 +1,7 @@
 package games.turnstile.arcade.railchess;
 
 import games.turnstile.arcade.support.BadInputException;
+import games.turnstile.arcade.support.Phrases;
 import games.turnstile.arcade.support.Prompt;
 import games.turnstile.railchess.Move;
 import games.turnstile.railchess.Position;
@@ -99,7 +100,7 @@ final class PersonsTurn {
   }
 
   private String rules() {
-    return RULES.formatted(Words.count(position.setup().settings().maxStucks(), "stuck turn"));
+    return RULES.formatted(Phrases.count(position.setup().settings().maxStucks(), "stuck turn"));
   }
 
   private Optional<Answer> readStation(String typed) {

@@ -1,6 +1,7 @@
 package games.turnstile.arcade.railchess;
 
 import games.turnstile.arcade.support.BadInputException;
+import games.turnstile.arcade.support.Phrases;
 import games.turnstile.arcade.support.ResultOutput;
 import games.turnstile.railchess.Rides;
 import games.turnstile.railchess.Route;
@@ -87,7 +88,7 @@ public final class RailchessDestinations implements Runnable {
         command
             .commandLine()
             .getErr()
-            .println("arcade: no ride of %s ends anywhere".formatted(Words.count(n, "link")));
+            .println("arcade: no ride of %s ends anywhere".formatted(Phrases.count(n, "link")));
       }
       output.print(
           found.stream().map(String::valueOf).collect(Collectors.joining(" ")),
@@ -107,7 +108,7 @@ public final class RailchessDestinations implements Runnable {
                 new BadInputException(
                     "--to: no ride of %s leads from %s to %s; leave --to out to see where one can go"
                         .formatted(
-                            Words.count(n, "link"),
+                            Phrases.count(n, "link"),
                             map.stationLabel(start),
                             map.stationLabel(end))));
   }

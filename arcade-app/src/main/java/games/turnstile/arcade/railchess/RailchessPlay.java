@@ -73,7 +73,13 @@ public final class RailchessPlay implements Runnable {
             narrator,
             position -> new PersonsTurn(position, narrator, prompt).ask(),
             record -> save.keep(RecordCodec.format(record)));
-    bidFarewell(match.play(), narrator, prompt);
+    GameRecord game = match.play();
+    save.bidFarewell(
+        game.last().outcome().isPresent(),
+        new RailchessRecords(),
+        RecordCodec.format(game),
+        prompt,
+        out);
   }
 
   private GameRecord begin() {
@@ -104,23 +110,5 @@ public final class RailchessPlay implements Runnable {
     List<Level> usual = alone ? List.of(Level.GREEDY, Level.GREEDY) : List.of();
     seats.addAll(Bots.names(levels == null ? usual : levels));
     return seats;
-  }
-
-  /** Says where the game is kept; one that is not, and not over, can still be. */
-  private void bidFarewell(GameRecord game, Narrator narrator, Prompt prompt) {
-    boolean isFinished = game.last().outcome().isPresent();
-    while (!isFinished && save.file().isEmpty()) {
-      Optional<String> name = prompt.ask("To keep the game, name a file; otherwise press Enter: ");
-      if (name.orElse("").isEmpty()) {
-        narrator.say("The game is not kept.");
-        return;
-      }
-      try {
-        save.begin(GivenFile.path(name.get()), new RailchessRecords(), RecordCodec.format(game));
-      } catch (BadInputException refusal) {
-        narrator.print("That does not work: %s.".formatted(refusal.getMessage()));
-      }
-    }
-    save.farewell(isFinished).ifPresent(narrator::print);
   }
 }

@@ -4,6 +4,7 @@ import games.turnstile.arcade.support.BadInputException;
 import games.turnstile.arcade.support.EnumNames;
 import games.turnstile.arcade.support.FileKind;
 import games.turnstile.arcade.support.GivenFile;
+import games.turnstile.arcade.support.Phrases;
 import games.turnstile.railchess.GameRecord;
 import games.turnstile.railchess.Position;
 import games.turnstile.railchess.Seat;
@@ -48,7 +49,7 @@ public final class RailchessRecords implements FileKind {
     String summary =
         "%s, map %s, %s, %s"
             .formatted(
-                Words.count(game.moves().size(), "move"),
+                Phrases.count(game.moves().size(), "move"),
                 MapReports.name(game.setup().map()),
                 points,
                 last.outcome().isPresent() ? "finished" : "not finished");

@@ -13,11 +13,6 @@ final class Words {
 
   private Words() {}
 
-  /** Such as {@code 1 station} or {@code 2 stations}. */
-  static String count(int number, String thing) {
-    return number == 1 ? "1 " + thing : number + " " + thing + "s";
-  }
-
   static String player(Setup setup, int seat) {
     return setup.seats().get(seat).player();
   }
@@ -37,12 +32,5 @@ final class Words {
     return more > 0
         ? "%s and %s more".formatted(String.join(", ", labels.subList(0, LISTED)), more)
         : String.join(", ", labels);
-  }
-
-  static String joined(List<String> parts) {
-    int last = parts.size() - 1;
-    return parts.size() < 2
-        ? String.join("", parts)
-        : String.join(", ", parts.subList(0, last)) + " and " + parts.get(last);
   }
 }

@@ -5,6 +5,8 @@ public final class Sample {
   private int count;
   private double sum;
   private double sumOfSquares;
+  private double least = Double.POSITIVE_INFINITY;
+  private double most = Double.NEGATIVE_INFINITY;
 
   Sample() {}
 
@@ -12,6 +14,8 @@ public final class Sample {
     count++;
     sum += number;
     sumOfSquares += number * number;
+    least = Math.min(least, number);
+    most = Math.max(most, number);
   }
 
   /** {@return the sum of the numbers} */
@@ -22,6 +26,16 @@ public final class Sample {
   /** {@return the mean of the numbers} */
   public double mean() {
     return sum / count;
+  }
+
+  /** {@return the smallest of the numbers} */
+  public double least() {
+    return least;
+  }
+
+  /** {@return the largest of the numbers} */
+  public double most() {
+    return most;
   }
 
   /** {@return the standard error of the mean; 0 for a single number, which tells nothing} */

@@ -1,5 +1,6 @@
 package games.turnstile.arcade.support;
 
+import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -89,5 +90,31 @@ public final class SaveOptions {
     String text =
         isFinished ? "It is kept in %s." : "It is kept in %1$s; --resume %1$s goes on with it.";
     return file().map(text::formatted);
+  }
+
+  /**
+   * Says where a game is kept; one that is not, and not over, can still be.
+   *
+   * @param isFinished whether the game is over
+   * @param kind what records of the game are
+   * @param record the record as it is now
+   * @param prompt asks for a file
+   * @param out where the words go
+   */
+  public void bidFarewell(
+      boolean isFinished, FileKind kind, String record, Prompt prompt, PrintWriter out) {
+    while (!isFinished && file().isEmpty()) {
+      Optional<String> name = prompt.ask("To keep the game, name a file; otherwise press Enter: ");
+      if (name.orElse("").isEmpty()) {
+        out.println("The game is not kept.");
+        return;
+      }
+      try {
+        begin(GivenFile.path(name.get()), kind, record);
+      } catch (BadInputException refusal) {
+        out.println("That does not work: %s.".formatted(refusal.getMessage()));
+      }
+    }
+    farewell(isFinished).ifPresent(out::println);
   }
 }

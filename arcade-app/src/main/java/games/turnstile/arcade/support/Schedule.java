@@ -47,4 +47,15 @@ public interface Schedule {
   static Schedule oneTable(int bots, int games) {
     return new Rotation(List.of(IntStream.range(0, bots).boxed().toList()), games);
   }
+
+  /**
+   * {@return games in which nobody is in anybody's way: all bots play in each, always in the same
+   * seats}
+   *
+   * @param bots how many bots there are
+   * @param games how many games they play
+   */
+  static Schedule sideBySide(int bots, int games) {
+    return new SideBySide(IntStream.range(0, bots).boxed().toList(), games);
+  }
 }

@@ -63,24 +63,30 @@ public final class Tournament {
   /**
    * {@return how each bot fared, in the order in which they were named}
    *
-   * @param game plays a game
+   * @param game plays a game; several threads may ask it at a time
+   * @param threads how many games are played at a time
    * @param log what has been played before, and where each result is kept
    * @param progress is told after each game
    */
-  public List<Standing> run(Game game, TournamentLog log, Progress progress) {
+  public List<Standing> run(Game game, int threads, TournamentLog log, Progress progress) {
     List<Standing> standings = new ArrayList<>();
     bots.forEach(bot -> standings.add(new Standing(bot)));
-    for (int i = 0; i < games; i++) {
-      List<Integer> seating = schedule.seating(i);
-      List<String> names = seating.stream().map(bots::get).toList();
-      long gameSeed = seedOf(i);
-      List<Integer> result = log.resultOf(i, () -> game.play(names, gameSeed));
-      for (int seat = 0; seat < result.size(); seat++) {
-        standings.get(seating.get(seat)).add(result, seat);
+    try (Workers<List<Integer>> workers =
+        new Workers<>(threads, log.size(), games, i -> play(game, i))) {
+      for (int i = 0; i < games; i++) {
+        List<Integer> result = log.resultOf(i, workers::next);
+        List<Integer> seating = schedule.seating(i);
+        for (int seat = 0; seat < result.size(); seat++) {
+          standings.get(seating.get(seat)).add(result, seat);
+        }
+        progress.played(i + 1, games);
       }
-      progress.played(i + 1, games);
     }
     return standings;
+  }
+
+  private List<Integer> play(Game game, int number) {
+    return game.play(schedule.seating(number).stream().map(bots::get).toList(), seedOf(number));
   }
 
   private long seedOf(int game) {

@@ -10,6 +10,7 @@ import picocli.CommandLine.Spec;
 /** What the tournaments of all games have in common: options, progress and the table. */
 public final class TournamentOptions {
   private static final int PROGRESS_LINES = 20;
+  private static final int MOST_THREADS = 64;
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
@@ -36,6 +37,15 @@ public final class TournamentOptions {
       description = "Keep the results here as they come; if the file exists, go on from there.")
   private Path log;
 
+  @Option(
+      names = "--threads",
+      paramLabel = "T",
+      defaultValue = "1",
+      description =
+          "How many games are played at a time; the results are the same (default:"
+              + " ${DEFAULT-VALUE}).")
+  private int threads;
+
   /** Makes a mixin; picocli fills it in. */
   public TournamentOptions() {}
 
@@ -57,7 +67,7 @@ public final class TournamentOptions {
    * @param name the game, with all options on which results depend
    * @param bots the names of the bots
    * @param schedule which of them play in each game
-   * @param game plays one game
+   * @param game plays one game; several threads may ask it at a time
    * @param table what is told of each bot
    * @param output where the table goes
    */
@@ -68,6 +78,10 @@ public final class TournamentOptions {
       Tournament.Game game,
       TournamentTable table,
       ResultOutput output) {
+    if (threads < 1 || threads > MOST_THREADS) {
+      throw new BadInputException(
+          "--threads must be 1 to %s, not %s".formatted(MOST_THREADS, threads));
+    }
     Tournament tournament = new Tournament(bots, schedule, seed);
     String title =
         "tournament %s --seed %s --bots %s".formatted(name, seed, String.join(",", bots));
@@ -78,7 +92,8 @@ public final class TournamentOptions {
         err.println(kept.size() + " games are in " + log + " already");
       }
       List<Standing> standings =
-          tournament.run(game, kept, (done, all) -> showProgress(err, kept.size(), done, all));
+          tournament.run(
+              game, threads, kept, (done, all) -> showProgress(err, kept.size(), done, all));
       output.print(table.text(standings), table.json(standings));
     }
   }

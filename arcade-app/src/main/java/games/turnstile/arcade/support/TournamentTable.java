@@ -46,6 +46,20 @@ public final class TournamentTable {
                   "%.3f",
                   standing -> standing.points().standardError())));
 
+  /** Points, where nobody is in anybody's way. */
+  public static final TournamentTable SIDE_BY_SIDE =
+      new TournamentTable(
+          List.of(
+              new Column("points", "points", 9, "%.3f", standing -> standing.points().mean()),
+              new Column(
+                  "s.e.",
+                  "pointsStandardError",
+                  6,
+                  "%.3f",
+                  standing -> standing.points().standardError()),
+              new Column("least", "least", 6, "%d", standing -> (int) standing.points().least()),
+              new Column("most", "most", 6, "%d", standing -> (int) standing.points().most())));
+
   private static final Column GAMES = new Column("games", "games", 7, "%d", Standing::games);
 
   /**

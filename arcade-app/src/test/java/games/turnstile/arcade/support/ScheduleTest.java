@@ -30,6 +30,14 @@ class ScheduleTest {
   }
 
   @Test
+  void sideBySide_everybodyKeepsTheSeat() {
+    assertThat(seatings(Schedule.sideBySide(3, 2)))
+        .containsExactly(List.of(0, 1, 2), List.of(0, 1, 2));
+    assertThat(seatings(Schedule.sideBySide(1, 2))).containsExactly(List.of(0), List.of(0));
+    assertThat(Schedule.sideBySide(3, 2).seats()).isEqualTo(3);
+  }
+
+  @Test
   void manyGames_areCountedWithoutOverflow() {
     assertThat(Schedule.pairs(1000, Integer.MAX_VALUE).games())
         .isEqualTo(499_500L * Integer.MAX_VALUE);

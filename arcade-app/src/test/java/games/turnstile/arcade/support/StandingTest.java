@@ -37,6 +37,17 @@ class StandingTest {
   }
 
   @Test
+  void leastAndMost_areThoseOfAllGames() {
+    Standing standing = new Standing("bot");
+    for (int points : new int[] {-3, -7, -1}) {
+      standing.add(List.of(points), 0);
+    }
+
+    assertThat(standing.points().least()).isEqualTo(-7);
+    assertThat(standing.points().most()).isEqualTo(-1);
+  }
+
+  @Test
   void aGameForOne_isNeverBehindAnybody() {
     Standing standing = new Standing("bot");
     standing.add(List.of(41), 0);

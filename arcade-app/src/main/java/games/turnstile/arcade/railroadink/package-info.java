@@ -1,0 +1,2 @@
+/** The commands for Railroad Ink. */
+package games.turnstile.arcade.railroadink;

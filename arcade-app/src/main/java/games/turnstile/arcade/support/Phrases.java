@@ -1,0 +1,30 @@
+package games.turnstile.arcade.support;
+
+import java.util.List;
+
+/** Pieces of sentences. */
+public final class Phrases {
+  private Phrases() {}
+
+  /**
+   * {@return such as {@code 1 station} or {@code 2 stations}}
+   *
+   * @param number how many
+   * @param thing what one of them is called
+   */
+  public static String count(int number, String thing) {
+    return number == 1 ? "1 " + thing : number + " " + thing + "s";
+  }
+
+  /**
+   * {@return such as {@code A, B and C}}
+   *
+   * @param parts what is listed
+   */
+  public static String joined(List<String> parts) {
+    int last = parts.size() - 1;
+    return parts.size() < 2
+        ? String.join("", parts)
+        : String.join(", ", parts.subList(0, last)) + " and " + parts.get(last);
+  }
+}
