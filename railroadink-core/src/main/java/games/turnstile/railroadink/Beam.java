@@ -34,6 +34,18 @@ final class Beam {
       return placements;
     }
 
+    /** A number for what is drawn, the same for the same set of placements. */
+    long key() {
+      return key;
+    }
+
+    Way copy() {
+      Way copy = new Way();
+      copy.copyFrom(this);
+      copy.value = value;
+      return copy;
+    }
+
     private void copyFrom(Way other) {
       draft.copyFrom(other.draft);
       System.arraycopy(other.steps, 0, steps, 0, other.count);

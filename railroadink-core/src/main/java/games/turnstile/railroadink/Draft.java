@@ -1,5 +1,7 @@
 package games.turnstile.railroadink;
 
+import java.util.Arrays;
+
 /**
  * A sheet as the strong player sees it: what surrounds each empty square, which networks there are
  * and where they can grow. An exit that nothing is joined to counts as a network without squares
@@ -71,7 +73,7 @@ final class Draft {
 
   /** Makes it an empty sheet. */
   void clear() {
-    java.util.Arrays.fill(routes, 0);
+    Arrays.fill(routes, 0);
     taken = 0;
     overpasses = 0;
     specials = 0;
@@ -95,6 +97,11 @@ final class Draft {
         exits[networks++] = 1;
       }
     }
+  }
+
+  /** The special tiles that may still be drawn in the game, a bit each from S0 on. */
+  int specialsLeft() {
+    return Ink.specialsLeft(specials);
   }
 
   int facing(int square) {

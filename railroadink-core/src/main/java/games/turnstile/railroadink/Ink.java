@@ -126,7 +126,12 @@ final class Ink {
 
   /** The special tiles that may still be drawn in the game, a bit each from S0 on. */
   int specialsLeft() {
-    return Integer.bitCount(specials) < Sheet.MOST_SPECIALS ? ALL_SPECIALS & ~specials : 0;
+    return specialsLeft(specials);
+  }
+
+  /** The special tiles that may still be drawn after these. */
+  static int specialsLeft(int drawn) {
+    return Integer.bitCount(drawn) < Sheet.MOST_SPECIALS ? ALL_SPECIALS & ~drawn : 0;
   }
 
   private static int specialBit(int shape) {

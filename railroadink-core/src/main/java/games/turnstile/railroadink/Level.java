@@ -1,6 +1,7 @@
 package games.turnstile.railroadink;
 
 import java.util.Objects;
+import java.util.Random;
 import java.util.SplittableRandom;
 
 /** How well a bot plays. */
@@ -37,7 +38,9 @@ public enum Level {
     return switch (this) {
       case RANDOM -> round -> SimplePlayers.random(round, random(seed, round));
       case GREEDY -> round -> SimplePlayers.greedy(round, random(seed, round));
-      case STRONG -> round -> SimplePlayers.greedy(round, random(seed, round));
+      case STRONG ->
+          round ->
+              LookAhead.finish(round, new Random(random(seed, round).nextLong()), budget, progress);
     };
   }
 

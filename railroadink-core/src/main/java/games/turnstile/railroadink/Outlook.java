@@ -1,7 +1,5 @@
 package games.turnstile.railroadink;
 
-import java.util.Arrays;
-
 /**
  * How many points a sheet may be expected to bring at the end of the game: what it scores now, and
  * a weight for each thing that can be seen on it. The weights were learned from games that the
@@ -46,6 +44,16 @@ final class Outlook {
 
   Outlook(float[][] weights) {
     this.weights = weights;
+  }
+
+  /** The sheet as a draft. */
+  Draft draft(Sheet sheet) {
+    Draft draft = new Draft();
+    draft.clear();
+    for (Placement placement : sheet.placements()) {
+      draw(draft, placement.square().index(), Shapes.of(placement.tile(), placement.orientation()));
+    }
+    return draft;
   }
 
   /** Draws a tile and keeps up what is costly to find. */
@@ -210,13 +218,5 @@ final class Outlook {
               & empty;
     }
     return FAR;
-  }
-
-  static float[][] noWeights() {
-    float[][] weights = new float[Round.LAST][COUNT];
-    for (float[] round : weights) {
-      Arrays.fill(round, 0);
-    }
-    return weights;
   }
 }
