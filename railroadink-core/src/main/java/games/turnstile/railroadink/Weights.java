@@ -26,20 +26,24 @@ final class Weights {
     return new float[Round.LAST][Outlook.COUNT];
   }
 
+  static float[][] read(DataInputStream in) throws IOException {
+    float[][] weights = none();
+    for (int round = 1; round < Round.LAST; round++) {
+      for (int i = 0; i < Outlook.COUNT; i++) {
+        weights[round][i] = in.readShort() / UNITS;
+      }
+    }
+    return weights;
+  }
+
   /** Read when they are needed first. */
   private static final class Learned {
     static final float[][] WEIGHTS = read();
 
     private static float[][] read() {
-      float[][] weights = none();
       try (InputStream file = Weights.class.getResourceAsStream(FILE);
           DataInputStream in = new DataInputStream(new BufferedInputStream(file))) {
-        for (int round = 1; round < Round.LAST; round++) {
-          for (int i = 0; i < Outlook.COUNT; i++) {
-            weights[round][i] = in.readShort() / UNITS;
-          }
-        }
-        return weights;
+        return Weights.read(in);
       } catch (IOException e) {
         throw new UncheckedIOException("the weights in " + FILE + " cannot be read", e);
       }
