@@ -90,12 +90,33 @@ final class LongestRoute {
       }
       return;
     }
-    if ((next & next - 1) != 0 && length + bound(flood(next, free)) <= best) {
+    if ((next & next - 1) != 0 && length + mostFrom(square, flood(next, free)) <= best) {
       return;
     }
     for (; next != 0 && best < target; next &= next - 1) {
       extend(Long.numberOfTrailingZeros(next), free, length);
     }
+  }
+
+  /** The most squares of a route that goes on from a square within these: one dead end at most. */
+  private int mostFrom(int square, long squares) {
+    int deadEnds = Long.bitCount(deadEnds(squares, squares | 1L << square));
+    return Math.min(bound(squares), Long.bitCount(squares) - Math.max(0, deadEnds - 1));
+  }
+
+  /** Those of the squares that are joined to a single one of the others. */
+  private long deadEnds(long squares, long others) {
+    long toWest = others << 1 & east << 1;
+    long toEast = others >>> 1 & east;
+    long toNorth = others << Square.SIDE & south << Square.SIDE;
+    long toSouth = others >>> Square.SIDE & south;
+    long one = toWest ^ toEast;
+    long two = toWest & toEast;
+    two |= one & toNorth;
+    one ^= toNorth;
+    two |= one & toSouth;
+    one ^= toSouth;
+    return squares & one & ~two;
   }
 
   /** The most squares of a route within these: dark and light ones take turns. */

@@ -11,10 +11,10 @@ import java.util.Random;
  * round it takes what scores most.
  */
 final class LookAhead {
-  private static final int WIDTH = 60;
+  private static final int WIDTH = 100;
   private static final int LAST_WIDTH = 300;
   private static final int NEXT_WIDTH = 6;
-  private static final int CANDIDATES = 60;
+  private static final int CANDIDATES = 100;
 
   private final Outlook outlook = new Outlook(Weights.learned());
   private final Beam next = new Beam(outlook, NEXT_WIDTH);
@@ -45,7 +45,7 @@ final class LookAhead {
   private Beam.Way best(List<Beam.Way> ways, Random random) {
     List<Rolls.Chance> rolls = new ArrayList<>(Rolls.ALL);
     Collections.shuffle(rolls, random);
-    Race race = new Race(ways.size());
+    Race race = new Race(ways.stream().mapToDouble(way -> way.value).toArray());
     for (int i = 0; !race.isOver(); i++) {
       Rolls.Chance roll = rolls.get(i);
       for (int candidate : race.running()) {
@@ -57,7 +57,7 @@ final class LookAhead {
       }
       race.judge(roll.ways());
       int leader = race.running().get(0);
-      progress.thought(steps, ways.get(leader).placements(), race.mean(leader));
+      progress.thought(steps, ways.get(leader).placements(), race.worth(leader));
     }
     return ways.get(race.running().get(0));
   }

@@ -16,6 +16,10 @@ final class Race {
   /** Added to the variance, so that a few equal differences prove nothing. */
   private static final double LEAST_VARIANCE = 0.01;
 
+  /** How much weight is given to what was expected before any roll was tried, as if of rolls. */
+  private static final double WAYS_OF_EXPECTATION = 15;
+
+  private final double[] expected;
   private final double[][] values;
   private final double[] ways = new double[Rolls.ALL.size()];
   private double allWays;
@@ -24,9 +28,15 @@ final class Race {
   /** The candidates that are still in, the best first. */
   private final List<Integer> running = new ArrayList<>();
 
-  Race(int candidates) {
-    values = new double[candidates][Rolls.ALL.size()];
-    for (int candidate = 0; candidate < candidates; candidate++) {
+  /**
+   * Lines up.
+   *
+   * @param expected what each candidate is thought to be worth, the best first
+   */
+  Race(double[] expected) {
+    this.expected = expected;
+    values = new double[expected.length][Rolls.ALL.size()];
+    for (int candidate = 0; candidate < expected.length; candidate++) {
       running.add(candidate);
     }
   }
@@ -48,25 +58,31 @@ final class Race {
   void judge(int rollWays) {
     ways[tried++] = rollWays;
     allWays += rollWays;
-    double[] means = new double[values.length];
-    running.forEach(candidate -> means[candidate] = mean(candidate));
-    running.sort(Comparator.comparingDouble(candidate -> -means[candidate]));
+    double[] worth = new double[values.length];
+    running.forEach(candidate -> worth[candidate] = worth(candidate));
+    running.sort(Comparator.comparingDouble(candidate -> -worth[candidate]));
     int best = running.get(0);
     if (tried >= ROLLS_BEFORE_JUDGING) {
       running.removeIf(candidate -> candidate != best && isBehind(candidate, best));
     }
   }
 
-  double mean(int candidate) {
+  /** What a candidate seems to be worth by now. */
+  double worth(int candidate) {
+    return (WAYS_OF_EXPECTATION * expected[candidate] + sum(candidate))
+        / (WAYS_OF_EXPECTATION + allWays);
+  }
+
+  private double sum(int candidate) {
     double sum = 0;
     for (int roll = 0; roll < tried; roll++) {
       sum += ways[roll] * values[candidate][roll];
     }
-    return sum / allWays;
+    return sum;
   }
 
   private boolean isBehind(int candidate, int best) {
-    double lead = mean(best) - mean(candidate);
+    double lead = (sum(best) - sum(candidate)) / allWays;
     double squares = 0;
     for (int roll = 0; roll < tried; roll++) {
       double off = values[best][roll] - values[candidate][roll] - lead;

@@ -12,12 +12,13 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 
 /**
- * Learns the weights of {@link Outlook} from games that a beam search plays with the weights so far.
- * No test: it is run by hand for some minutes, and {@code docs/railroadink-strength.md} tells how.
+ * Learns the weights of {@link Outlook} from games that a beam search plays with the weights so
+ * far. No test: it is run by hand for some minutes, and {@code docs/railroadink-strength.md} tells
+ * how.
  *
  * <p>After each game, what was seen on the sheet after a round is worth what the game then brought:
- * a mixture of the final score and of what was expected one round later. Each weight learns the more
- * slowly, the more often its errors have changed their sign.
+ * a mixture of the final score and of what was expected one round later. Each weight learns the
+ * more slowly, the more often its errors have changed their sign.
  */
 public final class OutlookTrainer {
   private static final double SHARE_OF_THE_END = 0.7;
@@ -81,9 +82,7 @@ public final class OutlookTrainer {
     Draft draft = new Draft();
     draft.clear();
     for (int round = 1; round <= Round.LAST; round++) {
-      int[] dice = {
-        random.nextInt(6), random.nextInt(6), random.nextInt(6), 6 + random.nextInt(3)
-      };
+      int[] dice = {random.nextInt(6), random.nextInt(6), random.nextInt(6), 6 + random.nextInt(3)};
       draft.copyFrom(beam.finish(draft, dice, draft.specialsLeft(), round).get(0).draft);
       outlook.see(draft);
       seen[round] = Arrays.copyOf(outlook.seen, outlook.seenCount);
