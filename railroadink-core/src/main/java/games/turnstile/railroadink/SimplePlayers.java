@@ -8,8 +8,10 @@ import java.util.SplittableRandom;
 final class SimplePlayers {
   private static final int WIDTH = 20;
 
-  /** How many points a special tile has to add before the last round. */
-  private static final int PRICE_OF_SPECIAL = 3;
+  /** A special tile has to add 3 points or more; in the last round 1. */
+  private static final double PRICE_OF_SPECIAL = 2.5;
+
+  private static final double LAST_PRICE_OF_SPECIAL = 0.5;
 
   private SimplePlayers() {}
 
@@ -30,7 +32,7 @@ final class SimplePlayers {
   static List<Placement> greedy(Round round, SplittableRandom random) {
     Outlook scores = new Outlook(Weights.none());
     Draft start = scores.draft(round.sheet());
-    int price = round.number() == Round.LAST ? 0 : PRICE_OF_SPECIAL;
+    double price = round.number() == Round.LAST ? LAST_PRICE_OF_SPECIAL : PRICE_OF_SPECIAL;
     double most = Double.NEGATIVE_INFINITY;
     List<Beam.Way> best = new ArrayList<>();
     for (Beam.Way way :
