@@ -40,7 +40,7 @@ class BeamTest {
     return placements.stream().map(Placement::canonical).collect(Collectors.toSet());
   }
 
-  @Property(tries = 60)
+  @Property(tries = 25)
   void every_way_can_be_drawn_and_is_valued_as_the_sheet_after_it(
       @ForAll Round round, @ForAll @IntRange(min = 1, max = 30) int width) {
     List<Beam.Way> ways = finish(new Beam(outlook, width), outlook.draft(round.sheet()), round);
@@ -53,7 +53,7 @@ class BeamTest {
     }
   }
 
-  @Property(tries = 60)
+  @Property(tries = 25)
   void the_ways_come_best_first_and_each_set_of_placements_once(@ForAll Round round) {
     List<Beam.Way> ways = finish(new Beam(outlook, 30), outlook.draft(round.sheet()), round);
 
@@ -62,7 +62,7 @@ class BeamTest {
     assertThat(ways.stream().map(Beam.Way::key)).doesNotHaveDuplicates();
   }
 
-  @Property(tries = 40)
+  @Property(tries = 20)
   void a_beam_without_limits_finds_all_ways_and_so_the_best(@ForAll FewWays few) {
     Round round = few.round();
     List<Beam.Way> ways = finish(new Beam(outlook, ENDLESS), outlook.draft(round.sheet()), round);
@@ -86,7 +86,7 @@ class BeamTest {
     return all;
   }
 
-  @Property(tries = 30)
+  @Property(tries = 12)
   void the_sheet_to_begin_with_stays_as_it_is(@ForAll Round round) {
     Draft start = outlook.draft(round.sheet());
 
@@ -99,7 +99,7 @@ class BeamTest {
     assertThat(Outlook.score(start)).isEqualTo(round.sheet().score().total());
   }
 
-  @Property(tries = 30)
+  @Property(tries = 12)
   void a_beam_that_was_used_before_finds_the_same(@ForAll Round round, @ForAll Round other) {
     Beam used = new Beam(outlook, 8);
     List<List<Placement>> first = placements(used, round);
