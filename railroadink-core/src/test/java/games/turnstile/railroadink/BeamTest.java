@@ -62,7 +62,7 @@ class BeamTest {
     assertThat(ways.stream().map(Beam.Way::key)).doesNotHaveDuplicates();
   }
 
-  @Property(tries = 20)
+  @Property(tries = 12)
   void a_beam_without_limits_finds_all_ways_and_so_the_best(@ForAll FewWays few) {
     Round round = few.round();
     List<Beam.Way> ways = finish(new Beam(outlook, ENDLESS), outlook.draft(round.sheet()), round);

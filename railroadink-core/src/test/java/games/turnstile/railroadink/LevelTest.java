@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 @Domain(RailroadInkArbitraries.class)
 @Domain(DomainContext.Global.class)
 class LevelTest {
-  private static final Budget SMALL = Budget.ofSteps(20);
+  private static final Budget SMALL = Budget.ofSteps(5);
 
   private static Player player(Level level, long seed) {
     return level.player(seed, SMALL, Progress.none());
@@ -61,7 +61,7 @@ class LevelTest {
   void one_bot_can_be_asked_from_several_threads_at_once(Level level) {
     Player player = player(level, 5);
     List<Round> rounds =
-        LongStream.range(0, 12)
+        LongStream.range(0, 8)
             .mapToObj(
                 seed ->
                     Round.begin(
@@ -142,10 +142,10 @@ class LevelTest {
     assertThat(greedy).isLessThan(strong);
   }
 
-  /** What a bot scores in ten games. */
+  /** What a bot scores in six games. */
   private static int points(Level level) {
     int points = 0;
-    for (long seed = 0; seed < 10; seed++) {
+    for (long seed = 0; seed < 6; seed++) {
       Player player = player(level, seed);
       Sheet sheet = Sheet.empty();
       int number = 1;
