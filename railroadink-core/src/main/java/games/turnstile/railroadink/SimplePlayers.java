@@ -4,8 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** Players who look at one placement at a time. */
+/** Players who do not look beyond the round. */
 final class SimplePlayers {
+  private static final int WIDTH = 20;
+
+  /** A special tile has to add 3 points or more; in the last round 1. */
+  private static final double PRICE_OF_SPECIAL = 2.5;
+
+  private static final double LAST_PRICE_OF_SPECIAL = 0.5;
+
   private SimplePlayers() {}
 
   /** Draws anything anywhere until the round can end. */
@@ -21,44 +28,24 @@ final class SimplePlayers {
     return drawn;
   }
 
-  /** Draws what scores most at once; a special tile at the end, if it adds to the score. */
+  /** Draws what scores most at the end of the round; a special tile has to add enough. */
   static List<Placement> greedy(Round round, SplittableRandom random) {
-    List<Placement> drawn = new ArrayList<>();
-    Round now = round;
-    while (true) {
-      boolean mayEnd = now.checkEnd().isEmpty();
-      List<Placement> best = best(now, mayEnd);
-      if (best.isEmpty()) {
-        return drawn;
-      }
-      Placement chosen = best.get(random.nextInt(best.size()));
-      drawn.add(chosen);
-      now = now.draw(chosen);
-    }
-  }
-
-  /** The placements that score most: of the dice, or of special tiles if the round may end. */
-  private static List<Placement> best(Round round, boolean mayEnd) {
-    Scoring scoring = new Scoring();
-    Ink ink = round.sheet().ink().copy();
-    int most = mayEnd ? scoring.total(ink) + 1 : Integer.MIN_VALUE;
-    List<Placement> best = new ArrayList<>();
-    for (Placement placement : round.legalPlacements()) {
-      if (placement.tile().isSpecial() != mayEnd) {
-        continue;
-      }
-      int square = placement.square().index();
-      ink.draw(square, Shapes.of(placement.tile(), placement.orientation()));
-      int points = scoring.total(ink);
-      ink.erase(square);
+    Outlook scores = new Outlook(Weights.none());
+    Draft start = scores.draft(round.sheet());
+    double price = round.number() == Round.LAST ? LAST_PRICE_OF_SPECIAL : PRICE_OF_SPECIAL;
+    double most = Double.NEGATIVE_INFINITY;
+    List<Beam.Way> best = new ArrayList<>();
+    for (Beam.Way way :
+        new Beam(scores, WIDTH).finish(start, round.dice(), round.specials(), Round.LAST)) {
+      double points = way.value - (way.draft.specials == start.specials ? 0 : price);
       if (points > most) {
         most = points;
         best.clear();
       }
-      if (points >= most) {
-        best.add(placement);
+      if (points == most) {
+        best.add(way);
       }
     }
-    return best;
+    return best.get(random.nextInt(best.size())).placements();
   }
 }
