@@ -90,11 +90,8 @@ final class Draft {
       patterns[square] = (byte) pattern;
       if (facing != 0) {
         boolean highway = (facing & Grid.ALL_HIGHWAYS) != 0;
-        highways[networks] = 0;
-        railways[networks] = 0;
-        highwayEnds[networks] = highway ? 1L << square : 0;
-        railwayEnds[networks] = highway ? 0 : 1L << square;
-        exits[networks++] = 1;
+        long bit = 1L << square;
+        set(networks++, 0, 0, highway ? bit : 0, highway ? 0 : bit, 1);
       }
     }
   }
@@ -149,35 +146,53 @@ final class Draft {
     return (edges >> side & 1) * Patterns.HIGHWAY + (edges >> side + 4 & 1) * Patterns.RAILWAY;
   }
 
-  /** Adds a strand of a tile to the networks that it joins, and makes them one. */
+  /** Makes one network of a strand of a tile and all networks that it joins. */
   private void join(int square, int edges, int facing) {
     long bit = 1L << square;
-    int into = networks;
-    highways[into] = (edges & Grid.ALL_HIGHWAYS) != 0 ? bit : 0;
-    railways[into] = (edges & Grid.ALL_RAILWAYS) != 0 ? bit : 0;
-    highwayEnds[into] = ends(bit, edges);
-    railwayEnds[into] = ends(bit, edges >> 4);
-    exits[into] = 0;
-    networks++;
+    long allHighways = (edges & Grid.ALL_HIGHWAYS) != 0 ? bit : 0;
+    long allRailways = (edges & Grid.ALL_RAILWAYS) != 0 ? bit : 0;
+    long allHighwayEnds = ends(bit, edges);
+    long allRailwayEnds = ends(bit, edges >> 4);
+    int allExits = 0;
     for (int joined = edges & facing; joined != 0; joined &= joined - 1) {
       int edge = Integer.numberOfTrailingZeros(joined);
       int neighbour = Grid.neighbour(square, edge & 3);
       int network = neighbour < 0 ? loneExit(bit) : network(neighbour, edge < 4);
-      into = networks - 1;
-      if (network != into) {
-        merge(network, into);
+      if (network < networks) {
+        allHighways |= highways[network];
+        allRailways |= railways[network];
+        allHighwayEnds |= highwayEnds[network];
+        allRailwayEnds |= railwayEnds[network];
+        allExits += exits[network];
+        move(--networks, network);
       }
     }
+    set(networks++, allHighways, allRailways, allHighwayEnds, allRailwayEnds, allExits);
+  }
+
+  private void set(
+      int network, long highway, long railway, long highwayEnd, long railwayEnd, int exit) {
+    highways[network] = highway;
+    railways[network] = railway;
+    highwayEnds[network] = highwayEnd;
+    railwayEnds[network] = railwayEnd;
+    exits[network] = (byte) exit;
+  }
+
+  private void move(int from, int to) {
+    set(to, highways[from], railways[from], highwayEnds[from], railwayEnds[from], exits[from]);
   }
 
   /** The empty squares into which the edges of a kind lead. */
   private long ends(long bit, int edges) {
-    return ((edges & 1) == 0 ? 0 : Grid.north(bit)) & ~taken
-        | ((edges & 2) == 0 ? 0 : Grid.east(bit)) & ~taken
-        | ((edges & 4) == 0 ? 0 : Grid.south(bit)) & ~taken
-        | ((edges & 8) == 0 ? 0 : Grid.west(bit)) & ~taken;
+    long ends = (edges & 1) == 0 ? 0 : Grid.north(bit);
+    ends |= (edges & 2) == 0 ? 0 : Grid.east(bit);
+    ends |= (edges & 4) == 0 ? 0 : Grid.south(bit);
+    ends |= (edges & 8) == 0 ? 0 : Grid.west(bit);
+    return ends & ~taken;
   }
 
+  /** The exit that leads into a square and that nothing was joined to. */
   private int loneExit(long bit) {
     int network = 0;
     while (!isLoneExit(network) || (highwayEnds[network] | railwayEnds[network]) != bit) {
@@ -186,57 +201,24 @@ final class Draft {
     return network;
   }
 
+  /** The network of a route on a square; past the last if it is part of what is being joined. */
   private int network(int square, boolean highway) {
     long[] members = highway ? highways : railways;
     int network = 0;
-    while ((members[network] >>> square & 1) == 0) {
+    while (network < networks && (members[network] >>> square & 1) == 0) {
       network++;
     }
     return network;
   }
 
-  /** Adds a network to the last one, which moves into its place. */
-  private void merge(int network, int last) {
-    highways[network] |= highways[last];
-    railways[network] |= railways[last];
-    highwayEnds[network] |= highwayEnds[last];
-    railwayEnds[network] |= railwayEnds[last];
-    exits[network] += exits[last];
-    moveToEnd(network, last);
-    networks = last;
-  }
-
-  private void moveToEnd(int network, int last) {
-    int end = last - 1;
-    swap(highways, network, end);
-    swap(railways, network, end);
-    swap(highwayEnds, network, end);
-    swap(railwayEnds, network, end);
-    byte kept = exits[network];
-    exits[network] = exits[end];
-    exits[end] = kept;
-  }
-
-  private static void swap(long[] values, int a, int b) {
-    long kept = values[a];
-    values[a] = values[b];
-    values[b] = kept;
-  }
-
-  /** Nothing leads into a square any more; exits that were not joined are lost. */
+  /** Nothing leads into a square any more; an exit there that was not joined is lost. */
   private void close(long bit) {
-    int kept = 0;
-    for (int network = 0; network < networks; network++) {
-      long highwaysLeft = highwayEnds[network] & ~bit;
-      long railwaysLeft = railwayEnds[network] & ~bit;
-      if (!isLoneExit(network) || (highwaysLeft | railwaysLeft) != 0) {
-        highways[kept] = highways[network];
-        railways[kept] = railways[network];
-        highwayEnds[kept] = highwaysLeft;
-        railwayEnds[kept] = railwaysLeft;
-        exits[kept++] = exits[network];
+    for (int network = networks - 1; network >= 0; network--) {
+      highwayEnds[network] &= ~bit;
+      railwayEnds[network] &= ~bit;
+      if (isLoneExit(network) && (highwayEnds[network] | railwayEnds[network]) == 0) {
+        move(--networks, network);
       }
     }
-    networks = kept;
   }
 }

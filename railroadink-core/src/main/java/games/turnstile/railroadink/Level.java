@@ -13,7 +13,8 @@ public enum Level {
   /** Looks ahead over the dice that may come. */
   STRONG;
 
-  private static final Budget USUAL_BUDGET = Budget.ofSteps(1000);
+  /** How many steps {@link #STRONG} thinks about a round unless it is told otherwise. */
+  public static final long USUAL_STEPS = 1000;
 
   /**
    * {@return a bot of this level; with the same seed it always chooses the same in the same round,
@@ -22,7 +23,7 @@ public enum Level {
    * @param seed where its chance comes from
    */
   public Player player(long seed) {
-    return player(seed, USUAL_BUDGET, Progress.none());
+    return player(seed, Budget.ofSteps(USUAL_STEPS), Progress.none());
   }
 
   /**

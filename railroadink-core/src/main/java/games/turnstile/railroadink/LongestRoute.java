@@ -8,6 +8,9 @@ package games.turnstile.railroadink;
  * <p>To be used again and again, by one thread.
  */
 final class LongestRoute {
+  /** Every other square, as on a chess board. */
+  private static final long DARK = 0x1555555555555L;
+
   private long east;
   private long south;
   private int best;
@@ -17,8 +20,6 @@ final class LongestRoute {
   private final byte[] path = new byte[Grid.SQUARES];
 
   private final byte[] bestPath = new byte[Grid.SQUARES];
-
-  private static final long DARK = 0x1555555555555L;
 
   /**
    * Looks for the longest route.
@@ -82,7 +83,7 @@ final class LongestRoute {
   private void extend(int square, long free, int length) {
     path[length++] = (byte) square;
     free &= ~(1L << square);
-    long next = neighbours(square) & free;
+    long next = spread(1L << square) & free;
     if (next == 0) {
       if (length > best) {
         best = length;
@@ -124,10 +125,6 @@ final class LongestRoute {
     int dark = Long.bitCount(squares & DARK);
     int light = Long.bitCount(squares) - dark;
     return Math.min(dark + light, 2 * Math.min(dark, light) + 1);
-  }
-
-  private long neighbours(int square) {
-    return spread(1L << square);
   }
 
   private long spread(long from) {

@@ -17,6 +17,9 @@ final class Outlook {
   private static final int MOST_ERRORS = 23;
   private static final int MOST_NETWORKS = 15;
 
+  /** The exits in the middle of their sides: A3, D0, D6 and G3. */
+  private static final long MIDDLE_EXITS = 1L << 3 | 1L << 21 | 1L << 27 | 1L << 45;
+
   private static final int PATTERN = 0;
   private static final int NETWORK = PATTERN + Patterns.COUNT;
   private static final int LONE_EXIT =
@@ -176,8 +179,6 @@ final class Outlook {
     int middle = (square & MIDDLE_EXITS) != 0 ? 1 : 0;
     seen[seenCount++] = LONE_EXIT + (middle * DISTANCES + same) * DISTANCES + cross;
   }
-
-  private static final long MIDDLE_EXITS = 1L << 3 | 1L << 21 | 1L << 27 | 1L << 45;
 
   private void seeLength(Draft draft, int length, int start, int stop, int first, long empty) {
     int open = 0;

@@ -9,6 +9,11 @@ import org.junit.jupiter.api.Test;
 class RaceTest {
   private static final int ALL_ROLLS = Rolls.ALL.size();
 
+  /** A race in which nothing is expected of anybody. */
+  private static Race race(int candidates) {
+    return new Race(new double[candidates]);
+  }
+
   /** Tries a roll that comes in so many ways, with what each candidate who runs is worth. */
   private static void roll(Race race, int ways, double... values) {
     race.running().forEach(candidate -> race.keep(candidate, values[candidate]));
@@ -17,7 +22,7 @@ class RaceTest {
 
   @Test
   void the_obvious_winner_is_soon_alone() {
-    Race race = new Race(3);
+    Race race = race(3);
     int rolls = 0;
     for (; !race.isOver(); rolls++) {
       roll(race, 1, 10, 30 + rolls % 2, 20);
@@ -29,7 +34,7 @@ class RaceTest {
 
   @Test
   void a_few_rolls_prove_nothing() {
-    Race race = new Race(2);
+    Race race = race(2);
     for (int rolls = 0; rolls < 5; rolls++) {
       roll(race, 1, 100, 0);
     }
@@ -40,7 +45,7 @@ class RaceTest {
 
   @Test
   void equals_run_until_all_rolls_are_tried() {
-    Race race = new Race(3);
+    Race race = race(3);
     for (int rolls = 0; rolls < ALL_ROLLS; rolls++) {
       assertThat(race.isOver()).isFalse();
       roll(race, 1, rolls, rolls, rolls);
@@ -52,7 +57,7 @@ class RaceTest {
 
   @Test
   void a_lead_that_chance_explains_puts_nobody_out() {
-    Race race = new Race(2);
+    Race race = race(2);
     for (int rolls = 0; rolls < 20; rolls++) {
       roll(race, 1, 10 * (rolls % 2) + 0.1, 10 * ((rolls + 1) % 2));
     }
@@ -62,7 +67,7 @@ class RaceTest {
 
   @Test
   void when_all_rolls_are_tried_any_lead_is_enough() {
-    Race race = new Race(2);
+    Race race = race(2);
     for (int rolls = 0; rolls < ALL_ROLLS; rolls++) {
       roll(race, 1, 10 * (rolls % 2), 10 * ((rolls + 1) % 2) + 0.1);
     }
@@ -71,19 +76,33 @@ class RaceTest {
   }
 
   @Test
-  void the_mean_counts_each_roll_as_often_as_it_comes() {
-    Race race = new Race(2);
-    roll(race, 6, 10, 3);
-    roll(race, 3, 20, 3);
-    roll(race, 1, 40, 3);
+  void each_roll_counts_as_often_as_it_comes() {
+    Race race = race(2);
+    roll(race, 6, 20, 3);
+    roll(race, 3, 40, 3);
+    roll(race, 1, 80, 3);
+    roll(race, 5, 80, 3);
 
-    assertThat(race.mean(0)).isCloseTo(16, within(1e-9));
-    assertThat(race.mean(1)).isCloseTo(3, within(1e-9));
+    assertThat(race.worth(0)).isCloseTo((6 * 20 + 3 * 40 + 80 + 5 * 80) / 30.0, within(1e-9));
+    assertThat(race.worth(1)).isCloseTo(1.5, within(1e-9));
   }
 
   @Test
-  void who_runs_stands_in_the_order_of_the_means() {
-    Race race = new Race(3);
+  void what_was_expected_counts_less_with_every_roll() {
+    Race race = new Race(new double[] {60, 50});
+    assertThat(race.worth(0)).isCloseTo(60, within(1e-9));
+
+    roll(race, 6, 50, 60);
+    assertThat(race.running()).containsExactly(0, 1);
+
+    roll(race, 6, 50, 60);
+    roll(race, 6, 50, 60);
+    assertThat(race.running()).containsExactly(1, 0);
+  }
+
+  @Test
+  void who_runs_stands_in_the_order_of_worth() {
+    Race race = race(3);
     assertThat(race.running()).containsExactly(0, 1, 2);
 
     roll(race, 1, 1, 2, 3);
@@ -95,7 +114,7 @@ class RaceTest {
 
   @Test
   void a_race_of_one_is_over_before_it_begins() {
-    assertThat(new Race(1).isOver()).isTrue();
-    assertThat(new Race(2).isOver()).isFalse();
+    assertThat(race(1).isOver()).isTrue();
+    assertThat(race(2).isOver()).isFalse();
   }
 }

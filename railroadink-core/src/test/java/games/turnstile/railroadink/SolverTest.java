@@ -110,9 +110,9 @@ class SolverTest {
     List<List<Placement>> best = new ArrayList<>();
     Solution solution =
         Solver.solve(
-            firstRound(1),
-            rolls(1).subList(1, Round.LAST),
-            Budget.ofSteps(100),
+            firstRound(2),
+            rolls(2).subList(1, Round.LAST),
+            Budget.ofSteps(200),
             (step, placements, value) -> {
               steps.add(step);
               points.add(value);

@@ -1,6 +1,7 @@
 package games.turnstile.arcade.railroadink;
 
 import games.turnstile.arcade.support.BadInputException;
+import games.turnstile.railroadink.Level;
 import picocli.CommandLine.Option;
 
 /** The option that says how much bots think. */
@@ -10,7 +11,7 @@ final class StepsOption {
   @Option(
       names = "--steps",
       paramLabel = "N",
-      defaultValue = "1000",
+      defaultValue = "" + Level.USUAL_STEPS,
       description =
           "How much strong and solver think about each round (default: ${DEFAULT-VALUE}).")
   private long steps;
