@@ -3,6 +3,7 @@ package games.turnstile.railroadink;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import net.jqwik.api.ForAll;
@@ -110,5 +111,31 @@ class LookAheadTest {
     assertThat(told)
         .containsExactly(
             new Thought(0, placements, drawn(round, placements).sheet().score().total()));
+  }
+
+  @Test
+  void the_points_told_are_a_mean_over_rounds_that_may_come_next() {
+    Round round =
+        Round.begin(5, Boards.roll("A1A4A4B0"), Boards.sheet(ClosedSheets.ONE_RAILWAY))
+            .draw(Boards.placement("S3A20"));
+
+    finish(round, Budget.ofSteps(400));
+
+    assertThat(told).hasSizeGreaterThan(1);
+    for (Thought thought : told.subList(1, told.size())) {
+      DoubleSummaryStatistics next = valuesOfNextRound(drawn(round, thought.best()));
+      assertThat(thought.points()).isBetween(next.getMin(), next.getMax());
+    }
+  }
+
+  /** What the sheet is worth after each roll that may come, with a beam as wide as the bot's. */
+  private static DoubleSummaryStatistics valuesOfNextRound(Round end) {
+    Outlook outlook = new Outlook(Weights.learned());
+    Draft draft = outlook.draft(end.sheet());
+    Beam beam = new Beam(outlook, 6);
+    return Rolls.ALL.stream()
+        .map(roll -> beam.finish(draft, roll.dice(), draft.specialsLeft(), end.number() + 1))
+        .mapToDouble(ways -> ways.get(0).value)
+        .summaryStatistics();
   }
 }
