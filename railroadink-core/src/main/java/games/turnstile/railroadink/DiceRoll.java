@@ -38,4 +38,9 @@ public record DiceRoll(List<Tile> tiles) {
   public static DiceRoll of(Tile... tiles) {
     return new DiceRoll(List.of(tiles));
   }
+
+  /** The tiles by their ordinals. */
+  int[] ordinals() {
+    return tiles.stream().mapToInt(Tile::ordinal).toArray();
+  }
 }

@@ -13,11 +13,13 @@ import java.util.PriorityQueue;
  * allows; the same budget of steps always gives the same play.
  */
 public final class Solver {
-  private static final int BEAM_WIDTH = 10;
+  private static final int WIDTH = 10;
+  private static final int LAST_WIDTH = 60;
   private static final int MOST_SHEETS = 1 << 14;
 
   private final Outlook outlook = new Outlook(Weights.learned());
-  private final Beam beam = new Beam(outlook, BEAM_WIDTH);
+  private final Beam beam = new Beam(outlook, WIDTH);
+  private final Beam lastBeam = new Beam(outlook, LAST_WIDTH);
   private final LongSet seen = new LongSet();
   private final Round first;
   private final List<DiceRoll> coming;
@@ -120,13 +122,13 @@ public final class Solver {
   }
 
   private List<Beam.Way> finish(Play play, int number) {
+    Beam search = number == Round.LAST ? lastBeam : beam;
     if (play == null) {
-      return beam.finish(outlook.draft(first.sheet()), first.dice(), first.specials(), number);
+      return search.finish(outlook.draft(first.sheet()), first.dice(), first.specials(), number);
     }
     Draft draft = play.way.draft;
-    int[] dice =
-        coming.get(number - first.number() - 1).tiles().stream().mapToInt(Tile::ordinal).toArray();
-    return beam.finish(draft, dice, draft.specialsLeft(), number);
+    int[] dice = coming.get(number - first.number() - 1).ordinals();
+    return search.finish(draft, dice, draft.specialsLeft(), number);
   }
 
   private void keep(Play before, Beam.Way way, PriorityQueue<Play> best, int sheets) {
