@@ -66,6 +66,11 @@ class ScoringLawsTest {
   }
 
   @Property(tries = TRIES)
+  void points_alone_are_the_total_of_the_card(@ForAll Sheet sheet) {
+    assertThat(sheet.points()).isEqualTo(sheet.score().total());
+  }
+
+  @Property(tries = TRIES)
   void the_longest_routes_can_be_followed_from_square_to_square(@ForAll Sheet sheet) {
     assertRoute(sheet, sheet.score().longestHighway(), Route.HIGHWAY);
     assertRoute(sheet, sheet.score().longestRailway(), Route.RAILWAY);
