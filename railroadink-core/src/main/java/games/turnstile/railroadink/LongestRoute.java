@@ -99,10 +99,21 @@ final class LongestRoute {
     }
   }
 
-  /** The most squares of a route that goes on from a square within these: one dead end at most. */
+  /**
+   * The most squares of a route that goes on from a square within these. Dead ends are taken off
+   * until none is left; the route can end in one of them, which has a square for each time.
+   */
   private int mostFrom(int square, long squares) {
-    int deadEnds = Long.bitCount(deadEnds(squares, squares | 1L << square));
-    return Math.min(bound(squares), Long.bitCount(squares) - Math.max(0, deadEnds - 1));
+    int most = bound(squares);
+    long core = squares;
+    for (int times = 1; ; times++) {
+      long deadEnds = deadEnds(core, core | 1L << square);
+      if (deadEnds == 0) {
+        return most;
+      }
+      core &= ~deadEnds;
+      most = Math.min(most, bound(core) + times);
+    }
   }
 
   /** Those of the squares that are joined to a single one of the others. */
