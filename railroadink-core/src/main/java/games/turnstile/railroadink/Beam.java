@@ -62,6 +62,9 @@ final class Beam {
   private static final long[] KEYS =
       new SplittableRandom(1).longs(Steps.step(Grid.SQUARES, 0)).toArray();
 
+  /** Any number but 0, which a {@link LongSet} cannot keep. */
+  private static final long KEY_OF_NOTHING = 1;
+
   private final Outlook outlook;
   private final int width;
 
@@ -105,7 +108,7 @@ final class Beam {
     root.draft.copyFrom(start);
     root.count = 0;
     root.drawn = 0;
-    root.key = 0;
+    root.key = KEY_OF_NOTHING;
     root.value = outlook.value(root.draft, round);
     levels.get(0).add(root);
     for (int level = 0; level < levels.size(); level++) {

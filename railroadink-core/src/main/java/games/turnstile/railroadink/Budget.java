@@ -15,7 +15,7 @@ public interface Budget {
    * {@return whether the player may go on thinking; asked often}
    *
    * @param steps how much has been thought about this choice; what a step is, is the player's
-   *     business, but it takes far less than a millisecond
+   *     business, but it takes a millisecond or two at most
    */
   boolean allows(long steps);
 

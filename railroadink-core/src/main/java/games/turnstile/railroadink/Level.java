@@ -30,7 +30,8 @@ public enum Level {
    * {@return a bot of this level with a budget, of which only {@link #STRONG} makes use}
    *
    * @param seed where its chance comes from
-   * @param budget how long it may think about each round
+   * @param budget how long it may think about each round; asked for the first time when it has
+   *     something to play, which takes some tens of milliseconds
    * @param progress is told what it thinks meanwhile
    */
   public Player player(long seed, Budget budget, Progress progress) {

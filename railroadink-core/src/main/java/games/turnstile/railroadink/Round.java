@@ -85,7 +85,9 @@ public final class Round {
     if (!tile.isSpecial() && !diceLeft.contains(tile)) {
       return Legality.violation(
           Violation.Code.NOT_ON_THE_DICE,
-          "no die that is left shows %s; left are %s".formatted(tile, diceLeft));
+          diceLeft.isEmpty()
+              ? "all dice of the round are drawn, %s is none of them any more".formatted(tile)
+              : "no die that is left shows %s; left are %s".formatted(tile, diceLeft));
     }
     return sheet.check(placement);
   }

@@ -44,6 +44,13 @@ final class Shapes {
       EDGES[shape] = edges(TILES[shape], ORIENTATIONS[shape]);
       OVERPASS[shape] = TILES[shape] == Tile.B2;
     }
+    for (Tile tile : Tile.values()) {
+      for (Orientation orientation : Orientation.values()) {
+        int different = tile.orientations().indexOf(tile.canonical(orientation));
+        SHAPES[tile.ordinal() * 8 + orientation.ordinal()] =
+            (byte) (FIRST[tile.ordinal()] + different);
+      }
+    }
     for (int tile = 0; tile < Tile.values().length; tile++) {
       for (int facing = 0; facing < 256; facing++) {
         for (int shape = FIRST[tile]; shape < FIRST[tile + 1]; shape++) {
@@ -95,7 +102,7 @@ final class Shapes {
 
   /** The shape that looks so. */
   static int of(Tile tile, Orientation orientation) {
-    return FIRST[tile.ordinal()] + tile.orientations().indexOf(tile.canonical(orientation));
+    return SHAPES[tile.ordinal() * 8 + orientation.ordinal()];
   }
 
   private static int edges(Tile tile, Orientation orientation) {

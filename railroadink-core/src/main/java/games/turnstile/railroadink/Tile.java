@@ -94,7 +94,9 @@ public enum Tile {
     return name().charAt(1) - '0';
   }
 
-  /** {@return whether it is no face of a die, but can be drawn three times in a game} */
+  /**
+   * {@return whether it is no face of a die but one of the six of which a player may draw three}
+   */
   public boolean isSpecial() {
     return die() == 'S';
   }
