@@ -19,6 +19,9 @@ final class Shapes {
   private static final boolean[] OVERPASS;
   private static final int[] FIRST = new int[Tile.values().length + 1];
 
+  /** For each tile, the shape in each of the eight orientations. */
+  private static final byte[] SHAPES = new byte[Tile.values().length * 8];
+
   /**
    * For each tile and each mask of edges that face a square, which of its shapes fit, a bit each.
    */
