@@ -50,6 +50,19 @@ class RailroadInkFilesTest {
   }
 
   @Test
+  void boardBehindManyBlankLinesAndComments_isFoundAtOnce() throws Exception {
+    assertThat(checked("#x" + "\n".repeat(300_000) + "# \u2028A4A10\n\u2003 A4A10 \r\n\n"))
+        .startsWith("Railroad Ink board, 1 tile");
+  }
+
+  @Test
+  void boardsAfterWideBlanks_areRefusedWithThePlace() throws Exception {
+    assertThat(refused("\u2003A4A10A4A10")).startsWith("line 1, column 7: A4A10 is illegal");
+    assertThat(refused("\u2003A4A10\nA9\n"))
+        .isEqualTo("line 1, column 7: nothing can follow the line with the board");
+  }
+
+  @Test
   void faultyRecords_areRefusedWithThePlace() throws Exception {
     assertThat(refused(HEAD + "1 A1A1A4B2 | A4A12 A4A12 |\n"))
         .isEqualTo(

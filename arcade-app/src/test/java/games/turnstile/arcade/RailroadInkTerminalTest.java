@@ -96,14 +96,14 @@ class RailroadInkTerminalTest {
             file.toString());
 
     assertThat(run.out())
-        .contains("That does not work: at offset 0: expected a die")
+        .contains("That does not work: expected a die")
         .contains("'help' tells what you can type.")
         .contains("That does not work: no die that is left shows A2; left are [A1, A3, A4, B0].")
         .contains("That does not work: no edge of it continues a route or an exit at B1.")
         .contains("That does not work: a highway would meet a railway on the north of A1.")
         .contains("That does not work: A1 can still be drawn, and what can be drawn must be.")
         .contains("There is nothing of yours to take back.")
-        .contains("That does not work: there is no tile 'X9'; tiles are A0 to A5")
+        .contains("That does not work: there is no such tile; tiles are A0 to A5")
         .contains("Nothing of that can be drawn now.")
         .contains("That does not work: there is A4 on A1 already; choose an empty square.")
         .contains("That does not work: a special tile was drawn in this round already");
@@ -122,6 +122,18 @@ class RailroadInkTerminalTest {
         .contains("Round 2 of 7: the dice show ");
     assertThat(drawn(record(file), 1)).isEqualTo("A4A10 A3B13 B0B23 A1B31");
     assertThat(record(file).rolls()).hasSize(2);
+  }
+
+  @Test
+  void undo_leavesAloneWhatOthersHaveDrawnInTheRound() throws Exception {
+    Path file = folder.resolve("game");
+    String head = "railroadink record 1\nseed 7\nplayers Ann | Bob\n1 A1A1A4B2 | ";
+    Files.writeString(file, head + "A4A12 | A1B01 B2A10 A1F01 A4D01 .\n");
+
+    play("undo\nquit\n", "--resume", file.toString());
+
+    assertThat(record(file).drawn(0)).containsExactly(List.of());
+    assertThat(record(file).drawn(1).get(0)).hasSize(4);
   }
 
   @Test

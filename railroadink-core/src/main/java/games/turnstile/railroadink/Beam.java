@@ -39,13 +39,6 @@ final class Beam {
       return key;
     }
 
-    Way copy() {
-      Way copy = new Way();
-      copy.copyFrom(this);
-      copy.value = value;
-      return copy;
-    }
-
     private void copyFrom(Way other) {
       draft.copyFrom(other.draft);
       System.arraycopy(other.steps, 0, steps, 0, other.count);

@@ -1,8 +1,9 @@
 package games.turnstile.railroadink;
 
 /**
- * How long a player may think. A budget of steps always gives the same play; one that looks at a
- * clock, which is the caller's, keeps to a time, and one that looks at a flag can be cancelled:
+ * How long a player may think, beyond a first answer that is always worked out. A budget of steps
+ * always gives the same play; one that looks at a clock, which is the caller's, keeps to a time,
+ * and one that looks at a flag can be cancelled:
  *
  * <pre>{@code
  * long deadline = System.nanoTime() + 1_500_000_000;
@@ -15,7 +16,7 @@ public interface Budget {
    * {@return whether the player may go on thinking; asked often}
    *
    * @param steps how much has been thought about this choice; what a step is, is the player's
-   *     business, but it takes a millisecond or two at most
+   *     business, but it takes some milliseconds at most
    */
   boolean allows(long steps);
 

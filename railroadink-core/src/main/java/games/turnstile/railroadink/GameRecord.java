@@ -129,7 +129,7 @@ public final class GameRecord {
 
   @Override
   public boolean equals(Object other) {
-    // Positions hold the sheets, which are in order; the rolls tell where each round began.
+    // Sheets do not tell in which round a special tile was drawn, and positions no earlier rolls.
     return other instanceof GameRecord game
         && game.last().equals(last())
         && game.rolls().equals(rolls())

@@ -59,11 +59,6 @@ final class Ink {
     return shapes[square] < 0 ? 0 : Shapes.edges(shapes[square]);
   }
 
-  /** The edges of the tile on a square that continue on the next one or in an exit. */
-  int joined(int square) {
-    return edges(square) & facing[square];
-  }
-
   void draw(int square, int shape) {
     shapes[square] = (byte) shape;
     taken |= 1L << square;

@@ -8,7 +8,7 @@ import java.util.SplittableRandom;
 public enum Level {
   /** Draws anything anywhere. */
   RANDOM,
-  /** Draws what scores most at the end of the round, and keeps special tiles until they pay. */
+  /** Draws what seems to score most at the end of the round; keeps special tiles until they pay. */
   GREEDY,
   /** Looks ahead over the dice that may come. */
   STRONG;

@@ -16,9 +16,16 @@ public record Outcome(List<ScoreCard> scores) {
           .reversed()
           .thenComparingInt(card -> card.errors().size());
 
-  /** Copies the scores. */
+  /**
+   * Copies the scores.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
   public Outcome {
     scores = List.copyOf(scores);
+    if (scores.isEmpty()) {
+      throw new IllegalArgumentException("a game has a player at least");
+    }
   }
 
   /** {@return the seats that came first; several share the win} */

@@ -28,7 +28,7 @@ final class SimplePlayers {
     return drawn;
   }
 
-  /** Draws what scores most at the end of the round; a special tile has to add enough. */
+  /** Draws the best by score that a beam finds; a special tile has to add enough. */
   static List<Placement> greedy(Round round, SplittableRandom random) {
     Outlook scores = new Outlook(Weights.none());
     Draft start = scores.draft(round.sheet());

@@ -15,7 +15,7 @@ import java.util.PriorityQueue;
 public final class Solver {
   private static final int WIDTH = 10;
   private static final int LAST_WIDTH = 60;
-  private static final int MOST_SHEETS = 1 << 14;
+  private static final int MOST_SHEETS = 1 << 12;
 
   private final Outlook outlook = new Outlook(Weights.learned());
   private final Beam beam = new Beam(outlook, WIDTH);
@@ -37,15 +37,19 @@ public final class Solver {
     static final Comparator<Play> WORST_FIRST = Comparator.comparingDouble(play -> play.value);
 
     final Play before;
-    final Beam.Way way;
+    final List<Placement> drawn;
     final double value;
     final long key;
 
+    /** The sheet; gone when it has been drawn on, for there are many. */
+    Draft draft = new Draft();
+
     Play(Play before, Beam.Way way) {
       this.before = before;
-      this.way = way;
+      this.drawn = way.placements();
       this.value = way.value;
       this.key = key(before, way);
+      draft.copyFrom(way.draft);
     }
 
     static long key(Play before, Beam.Way way) {
@@ -55,7 +59,7 @@ public final class Solver {
     List<List<Placement>> rounds() {
       LinkedList<List<Placement>> rounds = new LinkedList<>();
       for (Play play = this; play != null; play = play.before) {
-        rounds.addFirst(play.way.placements());
+        rounds.addFirst(play.drawn);
       }
       return rounds;
     }
@@ -126,7 +130,8 @@ public final class Solver {
     if (play == null) {
       return search.finish(outlook.draft(first.sheet()), first.dice(), first.specials(), number);
     }
-    Draft draft = play.way.draft;
+    Draft draft = play.draft;
+    play.draft = null;
     int[] dice = coming.get(number - first.number() - 1).ordinals();
     return search.finish(draft, dice, draft.specialsLeft(), number);
   }
@@ -139,6 +144,6 @@ public final class Solver {
     if (best.size() == sheets) {
       best.poll();
     }
-    best.add(new Play(before, way.copy()));
+    best.add(new Play(before, way));
   }
 }

@@ -115,17 +115,6 @@ class BeamTest {
         .toList();
   }
 
-  @Property(tries = 20)
-  void a_copy_of_a_way_outlives_the_next_use_of_the_beam(@ForAll Round round, @ForAll Round other) {
-    Beam beam = new Beam(outlook, 8);
-    Beam.Way copy = finish(beam, outlook.draft(round.sheet()), round).get(0).copy();
-    finish(beam, outlook.draft(other.sheet()), other);
-
-    assertThat(copy.value)
-        .isEqualTo(outlook.value(outlook.draft(drawn(round, copy)), round.number()));
-    assertThat(copy.draft.taken).isEqualTo(drawn(round, copy).ink().taken);
-  }
-
   @Test
   void each_sheet_is_valued_once() {
     Round round = Round.begin(7, Boards.roll("A1A4A4B0"), Boards.sheet(ClosedSheets.ONE_RAILWAY));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import games.turnstile.railroadink.notation.BoardCodec;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -98,6 +99,39 @@ class GameRecordTest {
         .isNotEqualTo(GameRecord.replay(otherSeed, game.moves()))
         .isNotEqualTo("game");
     assertThat(Script.play(2, ROUND + "A0A0A1B2")).isNotEqualTo(Script.play(2, ROUND + "A0A0A1B1"));
+  }
+
+  @Test
+  void the_round_in_which_a_special_tile_was_drawn_makes_a_difference() {
+    List<Move> early = new ArrayList<>();
+    List<Move> late = new ArrayList<>();
+    DiceRoll first = DiceRoll.of(Tile.A4, Tile.A4, Tile.A4, Tile.B0);
+    DiceRoll second = DiceRoll.of(Tile.A1, Tile.A1, Tile.A1, Tile.B2);
+    for (List<Move> moves : List.of(early, late)) {
+      moves.add(new Move.Roll(first));
+      draw(moves, "A4A10A4A50A4G10B0G52");
+    }
+    draw(early, "S2D00");
+    early.add(new Move.EndRound(0));
+    late.add(new Move.EndRound(0));
+    early.add(new Move.Roll(second));
+    late.add(new Move.Roll(second));
+    draw(late, "S2D00");
+    for (List<Move> moves : List.of(early, late)) {
+      draw(moves, "A1A30A1G30A1B01B2F60");
+      moves.add(new Move.EndRound(0));
+      moves.add(new Move.Roll(first));
+    }
+    Setup alone = new Setup(List.of("Ann"), 1);
+
+    assertThat(GameRecord.replay(alone, early).last())
+        .isEqualTo(GameRecord.replay(alone, late).last());
+    assertThat(GameRecord.replay(alone, early)).isNotEqualTo(GameRecord.replay(alone, late));
+  }
+
+  private static void draw(List<Move> moves, String placements) {
+    BoardCodec.parsePlacements(placements)
+        .forEach(placement -> moves.add(new Move.Draw(0, placement)));
   }
 
   @Test

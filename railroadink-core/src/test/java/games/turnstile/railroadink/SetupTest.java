@@ -37,7 +37,20 @@ class SetupTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", " \t", "a|b", "a\nb", "a\u0007", "a\u2028b", "a\u2029b", "\uD800"})
+  @ValueSource(
+      strings = {
+        "",
+        " \t",
+        "a|b",
+        "a\nb",
+        "a\u0007",
+        "a\u2028b",
+        "a\u2029b",
+        "\uD800",
+        "\u200B",
+        "\u200D",
+        "a\u202Eb"
+      })
   void a_name_that_is_not_one_line_of_text_is_refused(String name) {
     assertThat(refusal(List.of("Ann", name)).faults())
         .extracting(SetupException.Fault::code)
@@ -57,7 +70,15 @@ class SetupTest {
   }
 
   @Test
+  void a_name_can_be_long_but_not_endless() {
+    assertThat(new Setup(List.of("x".repeat(60)), 1).players()).containsExactly("x".repeat(60));
+    assertThat(refusal(List.of("\u0007" + "x".repeat(100))))
+        .hasMessageEndingWith("'?" + "x".repeat(59) + "...'");
+  }
+
+  @Test
   void names_are_stripped_and_copied() {
+    assertThat(new Setup(List.of("\uD83D\uDC69\u200D\uD83D\uDE80"), 1).players()).hasSize(1);
     List<String> players = new ArrayList<>(List.of(" Ann-Marie \u674E \uD83D\uDE87\t"));
     Setup setup = new Setup(players, 1);
     players.clear();

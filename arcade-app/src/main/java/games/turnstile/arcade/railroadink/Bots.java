@@ -20,6 +20,9 @@ import java.util.TreeMap;
 
 /** The bots in a game. A record tells by the names of its players which of them are bots. */
 final class Bots {
+  /** Keeps seeds of seats apart from those of other games. */
+  private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
+
   private Bots() {}
 
   /** The bot with this name; empty if it is not a bot's name. */
@@ -40,7 +43,7 @@ final class Bots {
   static Map<Integer, Player> in(Setup setup, Dice dice, Thinking thinking, Progress progress) {
     Map<Integer, Player> bots = new TreeMap<>();
     for (int seat = 0; seat < setup.players().size(); seat++) {
-      long seed = new SplittableRandom(setup.seed() + seat).nextLong();
+      long seed = new SplittableRandom(setup.seed() ^ seat * GOLDEN_GAMMA).nextLong();
       int place = seat;
       named(setup.players().get(seat))
           .ifPresent(bot -> bots.put(place, bot.player(seed, dice.rolls(), thinking, progress)));

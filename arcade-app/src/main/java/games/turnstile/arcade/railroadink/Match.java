@@ -8,6 +8,7 @@ import games.turnstile.railroadink.Placement;
 import games.turnstile.railroadink.Player;
 import games.turnstile.railroadink.Position;
 import games.turnstile.railroadink.Round;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -57,7 +58,7 @@ final class Match {
   /** The game as it was played. */
   GameRecord play() {
     narrator.introduce();
-    if (!game.moves().isEmpty()) {
+    if (!game.moves().isEmpty() && game.last().phase() == Phase.DRAW) {
       narrator.say("The game goes on in round %s.".formatted(game.last().rolls()));
     }
     boolean going = true;
@@ -127,11 +128,21 @@ final class Match {
       return;
     }
     int round = game.last().rolls();
-    change(game.first(decision.getAsInt()));
+    change(without(decision.getAsInt()));
     narrator.say(
         game.last().rolls() == round
             ? "The last that you drew is taken back."
             : "Back to round %s; all that followed is taken back.".formatted(game.last().rolls()));
+  }
+
+  /** The game without a move; if that was in an earlier round, without all that followed either. */
+  private GameRecord without(int decision) {
+    if (game.positions().get(decision).rolls() < game.last().rolls()) {
+      return game.first(decision);
+    }
+    List<Move> moves = new ArrayList<>(game.moves());
+    moves.remove(decision);
+    return GameRecord.replay(game.setup(), moves);
   }
 
   /** How many moves there were before a player last drew something, or chose to end a round. */

@@ -124,7 +124,7 @@ final class PersonsTurn {
       Placement placement = PlacementCodec.parse(typed.toUpperCase(Locale.ROOT));
       return allowed(round.check(placement), new Answer.Draw(placement));
     } catch (NotationException malformed) {
-      refuse("%s; 'help' tells what you can type".formatted(malformed.getMessage()));
+      refuse("%s; 'help' tells what you can type".formatted(malformed.problem()));
     } catch (BadInputException unclear) {
       refuse(unclear.getMessage());
     }

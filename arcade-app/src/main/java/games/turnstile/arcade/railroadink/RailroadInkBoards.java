@@ -12,7 +12,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Files with a board string of Railroad Ink on one line. */
@@ -53,9 +52,9 @@ public final class RailroadInkBoards implements FileKind {
 
   private static Sheet parse(GivenFile file) {
     String text = file.text();
-    String board = file.firstStatement();
-    int end = end(text, board);
-    int begin = end - board.length();
+    int begin = GivenFile.firstStatement(text);
+    int end = GivenFile.endOfLine(text, begin);
+    String board = text.substring(begin, end).stripTrailing();
     try {
       Sheet sheet = BoardCodec.parse(board);
       if (!text.substring(end).isBlank()) {
@@ -65,12 +64,6 @@ public final class RailroadInkBoards implements FileKind {
     } catch (NotationException malformed) {
       throw file.refusal(text, begin + malformed.offset(), malformed.problem());
     }
-  }
-
-  /** Where in a text a line ends that is not a comment. */
-  private static int end(String text, String line) {
-    Matcher found = Pattern.compile("(?m)^[\\s\uFEFF]*" + Pattern.quote(line)).matcher(text);
-    return found.find() ? found.end() : text.length();
   }
 
   private static List<String> warnings(Sheet sheet) {

@@ -13,7 +13,8 @@ final class StepsOption {
       paramLabel = "N",
       defaultValue = "" + Level.USUAL_STEPS,
       description =
-          "How much strong and solver think about each round (default: ${DEFAULT-VALUE}).")
+          "How many steps strong thinks about each round; solver, if it plays, thinks once and"
+              + " has seven times as many (default: ${DEFAULT-VALUE}).")
   private long steps;
 
   /**

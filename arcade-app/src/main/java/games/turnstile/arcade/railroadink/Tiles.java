@@ -55,7 +55,6 @@ final class Tiles {
         .orElseThrow(
             () ->
                 new BadInputException(
-                    "there is no tile '%s'; tiles are A0 to A5, B0 to B2 and S0 to S5"
-                        .formatted(typed)));
+                    "there is no such tile; tiles are A0 to A5, B0 to B2 and S0 to S5"));
   }
 }

@@ -71,12 +71,41 @@ public final class GivenFile {
   /** {@return its first line that is neither blank nor a comment, to tell what it is} */
   public String firstStatement() {
     String text = new String(bytes, StandardCharsets.UTF_8);
-    return (text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text)
-        .lines()
-        .map(String::strip)
-        .filter(line -> !line.isEmpty() && !line.startsWith("#"))
-        .findFirst()
-        .orElse("");
+    int begin = firstStatement(text);
+    return text.substring(begin, endOfLine(text, begin)).stripTrailing();
+  }
+
+  /**
+   * {@return where the first line begins that is neither blank nor a comment, without blanks before
+   * it; the end if there is none}
+   *
+   * @param text any text, which may have a byte order mark
+   */
+  public static int firstStatement(String text) {
+    int begin = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
+    while (begin < text.length()) {
+      int end = endOfLine(text, begin);
+      String line = text.substring(begin, end).stripLeading();
+      if (!line.isEmpty() && line.charAt(0) != '#') {
+        return end - line.length();
+      }
+      begin = end + 1;
+    }
+    return text.length();
+  }
+
+  /**
+   * {@return where the line ends}
+   *
+   * @param text any text
+   * @param begin a place in the line
+   */
+  public static int endOfLine(String text, int begin) {
+    int end = begin;
+    while (end < text.length() && text.charAt(end) != '\n' && text.charAt(end) != '\r') {
+      end++;
+    }
+    return end;
   }
 
   /**

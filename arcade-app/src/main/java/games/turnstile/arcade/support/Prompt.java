@@ -10,6 +10,8 @@ import java.util.Optional;
 
 /** Asks questions in the terminal. */
 public final class Prompt {
+  private static final int LONGEST_LINE = 10_000;
+
   private final BufferedReader in;
   private final PrintWriter out;
 
@@ -28,15 +30,32 @@ public final class Prompt {
    * {@return what was answered, without blanks around it; empty at the end of the input}
    *
    * @param question what to ask
+   * @throws BadInputException if the line is longer than any answer
    */
   public Optional<String> ask(String question) {
     out.print(question);
     out.flush();
     try {
-      return Optional.ofNullable(in.readLine()).map(String::strip);
+      return readLine().map(String::strip);
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }
+  }
+
+  private Optional<String> readLine() throws IOException {
+    StringBuilder line = new StringBuilder();
+    int next = in.read();
+    if (next < 0) {
+      return Optional.empty();
+    }
+    for (; next >= 0 && next != '\n'; next = in.read()) {
+      if (line.length() == LONGEST_LINE) {
+        throw new BadInputException(
+            "the input has a line of more than %s characters".formatted(LONGEST_LINE));
+      }
+      line.append((char) next);
+    }
+    return Optional.of(line.toString());
   }
 
   /**

@@ -42,8 +42,8 @@ public final class TournamentOptions {
       paramLabel = "T",
       defaultValue = "1",
       description =
-          "How many games are played at a time; the results are the same (default:"
-              + " ${DEFAULT-VALUE}).")
+          "How many games are played at a time; the results are the same, unless bots think for a"
+              + " time and have to share the machine (default: ${DEFAULT-VALUE}).")
   private int threads;
 
   /** Makes a mixin; picocli fills it in. */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,15 +34,15 @@ class WorkersTest {
     }
   }
 
-  /** Would never return if the tasks were done one after the other. */
+  /** Returns -1 if the tasks are done one after the other. */
   private static int meet(CountDownLatch latch, int number) {
     latch.countDown();
     try {
-      latch.await();
+      return latch.await(10, TimeUnit.SECONDS) ? number : -1;
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
+      return -1;
     }
-    return number;
   }
 
   @Test

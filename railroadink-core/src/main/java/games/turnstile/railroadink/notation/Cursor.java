@@ -101,7 +101,8 @@ final class Cursor {
       offset += word.length();
       return number;
     } catch (NumberFormatException outOfRange) {
-      throw new NotationException(offset, "%s is out of range: %s".formatted(what, excerpt(word)));
+      throw new NotationException(
+          offset, "expected %s of at most 64 bits, found %s".formatted(what, excerpt(word)));
     }
   }
 

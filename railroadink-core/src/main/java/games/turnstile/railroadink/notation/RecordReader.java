@@ -73,7 +73,9 @@ final class RecordReader {
   }
 
   private String player() {
-    String what = "a player's name, without '|' and control characters";
+    String what =
+        "a player's name of 1 to %s characters that can be seen, without '|'"
+            .formatted(Setup.LONGEST_NAME);
     int start = in.offset();
     String name = in.upTo(BAR);
     try {

@@ -107,7 +107,7 @@ class RecordCodecTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"# 7", "7 up", ".", "1 A0A0A0B0", "西直门", "\uFEFFx", "😀"})
+  @ValueSource(strings = {"# 7", "7 up", ".", "1 A0A0A0B0", "西直门", "😀"})
   void parse_strangeNames_areKept(String name) {
     String text = ONE.replace("Ann", name);
 
@@ -130,11 +130,11 @@ class RecordCodecTest {
         "railroadink record 1/seed^/ -> found the end of the line",
         "railroadink record 1/seed ^4.5 -> expected the seed, a whole number, found '4.5'",
         "railroadink record 1/seed ^\u0664 -> found '\u0664'",
-        "railroadink record 1/seed ^9223372036854775808 -> is out of range: 9223372036854775808",
+        "railroadink record 1/seed ^9223372036854775808 -> of at most 64 bits, found 9223372036854775808",
         "railroadink record 1/seed 4 ^2 -> expected the end of the line, found '2'",
         "HEAD^ -> expected 'players', found the end of the text",
         "HEAD^player Ann -> expected 'players', found 'player'",
-        "HEADplayers^ -> expected a player's name, without '|' and control characters, found the end",
+        "HEADplayers^ -> expected a player's name of 1 to 60 characters that can be seen, without '|', found the end",
         "HEADplayers Ann |^/ -> found the end of the line",
         "HEADplayers Ann | ^| Bob -> found '|'",
         "HEADplayers Ann | ^B\u0007b | Cid -> found 'B?b '",
