@@ -8,8 +8,8 @@ import java.util.Arrays;
  * that grows into its square. To be drawn on in place, by one thread; rules are left to the caller.
  */
 final class Draft {
-  /** Twelve exits, strands of overpasses that are joined to none, and one that is being drawn. */
-  private static final int MOST_NETWORKS = 12 + Grid.SQUARES + 1;
+  /** The exits, strands of overpasses that are joined to none, and one that is being drawn. */
+  private static final int MOST_NETWORKS = Exit.all().size() + Grid.SQUARES + 1;
 
   /** For each empty square, its pattern. */
   final byte[] patterns = new byte[Grid.SQUARES];

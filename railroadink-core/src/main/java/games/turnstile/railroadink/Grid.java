@@ -77,7 +77,7 @@ final class Grid {
   }
 
   /** The squares joined to an exit by the four edges of a kind of route, from the first on. */
-  static long exits(long[] routes, int first) {
+  static long joinedToExits(long[] routes, int first) {
     return routes[first] & EXIT_SQUARES[first]
         | routes[first + 1] & EXIT_SQUARES[first + 1]
         | routes[first + 2] & EXIT_SQUARES[first + 2]

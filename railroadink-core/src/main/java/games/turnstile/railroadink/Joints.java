@@ -51,8 +51,8 @@ final class Joints {
     railwaysEast = Grid.west(routes[7]) & routes[5];
     railwaysSouth = Grid.north(routes[4]) & routes[6];
     stations = highways & railways & ~overpasses;
-    highwayExits = Grid.exits(routes, 0);
-    railwayExits = Grid.exits(routes, 4);
+    highwayExits = Grid.joinedToExits(routes, 0);
+    railwayExits = Grid.joinedToExits(routes, 4);
     errors = 0;
     for (int edge = 0; edge < 8; edge++) {
       long inside = routes[edge] & Grid.insideTo(edge & 3);

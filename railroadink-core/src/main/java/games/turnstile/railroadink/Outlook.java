@@ -2,8 +2,8 @@ package games.turnstile.railroadink;
 
 /**
  * How many points a sheet may be expected to bring at the end of the game: what it scores now, and
- * a weight for each thing that can be seen on it. The weights were learned from games that the
- * player played against itself, for the sheet after each of the rounds 1 to 6.
+ * a weight for each thing that can be seen on it. The weights, for the sheet after each of the
+ * rounds 1 to 6, were learned from games that a {@link Beam} played with the weights so far.
  *
  * <p>To be used again and again, by one thread.
  */
@@ -17,6 +17,8 @@ final class Outlook {
   private static final int MOST_ERRORS = 23;
   private static final int MOST_NETWORKS = 15;
 
+  private static final int ALL_EXITS = Exit.all().size();
+
   /** The exits in the middle of their sides: A3, D0, D6 and G3. */
   private static final long MIDDLE_EXITS = 1L << 3 | 1L << 21 | 1L << 27 | 1L << 45;
 
@@ -28,13 +30,13 @@ final class Outlook {
   private static final int MEETING = LENGTH + (MOST_LENGTH + 1) * 3;
   private static final int MIXED_MEETING = MEETING + MOST_MEETINGS + 1;
   private static final int CENTRE = MIXED_MEETING + MOST_MEETINGS + 1;
-  private static final int ERRORS = CENTRE + 10;
+  private static final int ERRORS = CENTRE + Long.bitCount(Grid.CENTRE) + 1;
   private static final int ENDS = ERRORS + MOST_ERRORS + 1;
   private static final int SPECIALS = ENDS + MOST_ERRORS + 1;
   private static final int EXITS = SPECIALS + Sheet.MOST_SPECIALS + 1;
 
   /** The number of weights for each round. */
-  static final int COUNT = EXITS + (MOST_NETWORKS + 1) * 13;
+  static final int COUNT = EXITS + (MOST_NETWORKS + 1) * (ALL_EXITS + 1);
 
   private final LongestRoute longest = new LongestRoute();
   private final Joints joints = new Joints();
@@ -138,9 +140,6 @@ final class Outlook {
       highways |= h;
       railways |= r;
     }
-    int ends = 0;
-    int exits = 0;
-    int joined = 0;
     for (int network = 0; network < draft.networks; network++) {
       long h = draft.highwayEnds[network];
       long r = draft.railwayEnds[network];
@@ -149,27 +148,43 @@ final class Outlook {
       if (draft.isLoneExit(network)) {
         seeLoneExit(h, r, otherHighways, otherRailways, empty);
       } else {
-        int highwayEnds = Long.bitCount(h);
-        int railwayEnds = Long.bitCount(r);
-        ends += highwayEnds + railwayEnds;
-        exits += draft.exits[network];
-        joined += draft.exits[network] > 0 ? 1 : 0;
-        int same = CLOSED;
-        int cross = CLOSED;
-        if (highwayEnds + railwayEnds > 0) {
-          same = Math.min(distance(h, otherHighways, empty), distance(r, otherRailways, empty));
-          cross = Math.min(distance(h, otherRailways, empty), distance(r, otherHighways, empty));
-        }
-        int kind =
-            Math.min(MOST_ENDS, highwayEnds) * (MOST_ENDS + 1) + Math.min(MOST_ENDS, railwayEnds);
-        seen[seenCount++] = NETWORK + (kind * DISTANCES + same) * DISTANCES + cross;
+        seeNetwork(h, r, otherHighways, otherRailways, empty);
       }
     }
     long same = meetHighways | meetRailways;
     seen[seenCount++] = MEETING + Math.min(MOST_MEETINGS, Long.bitCount(same));
     seen[seenCount++] = MIXED_MEETING + Math.min(MOST_MEETINGS, Long.bitCount(meet & ~same));
+    seeTotals(draft);
+  }
+
+  private void seeNetwork(long h, long r, long otherHighways, long otherRailways, long empty) {
+    int same = CLOSED;
+    int cross = CLOSED;
+    if ((h | r) != 0) {
+      same = Math.min(distance(h, otherHighways, empty), distance(r, otherRailways, empty));
+      cross = Math.min(distance(h, otherRailways, empty), distance(r, otherHighways, empty));
+    }
+    int highwayEnds = Math.min(MOST_ENDS, Long.bitCount(h));
+    int railwayEnds = Math.min(MOST_ENDS, Long.bitCount(r));
+    int ends = highwayEnds * (MOST_ENDS + 1) + railwayEnds;
+    seen[seenCount++] = NETWORK + (ends * DISTANCES + same) * DISTANCES + cross;
+  }
+
+  /** How many ends all networks have, and how many exits are joined by how many networks. */
+  private void seeTotals(Draft draft) {
+    int ends = 0;
+    int exits = 0;
+    int joined = 0;
+    for (int network = 0; network < draft.networks; network++) {
+      if (!draft.isLoneExit(network)) {
+        ends += Long.bitCount(draft.highwayEnds[network]);
+        ends += Long.bitCount(draft.railwayEnds[network]);
+        exits += draft.exits[network];
+        joined += draft.exits[network] > 0 ? 1 : 0;
+      }
+    }
     seen[seenCount++] = ENDS + Math.min(MOST_ERRORS, ends);
-    seen[seenCount++] = EXITS + Math.min(MOST_NETWORKS, joined) * 13 + exits;
+    seen[seenCount++] = EXITS + Math.min(MOST_NETWORKS, joined) * (ALL_EXITS + 1) + exits;
   }
 
   private void seeLoneExit(long h, long r, long otherHighways, long otherRailways, long empty) {
