@@ -10,6 +10,7 @@ dependencies {
         api(project(":gambit-core"))
         api(project(":railchess-core"))
         api(project(":railroadink-core"))
+        api(project(":xiangqi-variant-core"))
     }
 }
 

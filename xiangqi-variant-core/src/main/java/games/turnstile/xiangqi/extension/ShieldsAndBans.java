@@ -1,0 +1,128 @@
+package games.turnstile.xiangqi.extension;
+
+import games.turnstile.xiangqi.variant.Direction;
+import games.turnstile.xiangqi.variant.Owner;
+import games.turnstile.xiangqi.variant.Piece;
+import games.turnstile.xiangqi.variant.Point;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Pieces that guard the squares around them, by four more sections of their rules:
+ *
+ * <ul>
+ *   <li>Section 3: shields, squares from which enemies can capture nothing.
+ *   <li>Section 4: bans, squares that nobody may enter or pass, not even by a capture; enemies that
+ *       stand there cannot move.
+ *   <li>Section 5: directions in which the piece may hop over the next square if it is banned.
+ *   <li>Section 6: directions in which the piece slides as if banned squares were not there, with
+ *       whatever stands on them.
+ * </ul>
+ *
+ * <p>The shields and bans of neutral pieces bind everyone.
+ */
+public final class ShieldsAndBans implements Extension {
+  /** The name by which variants ask for it. */
+  public static final String NAME = "shields-and-bans";
+
+  private static final int SHIELDS = 3;
+  private static final int BANS = 4;
+  private static final int HOPS = 5;
+  private static final int FREE_SLIDES = 6;
+
+  /** Makes the extension. */
+  public ShieldsAndBans() {}
+
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  @Override
+  public String help() {
+    return "Section 3: squares around a piece from which enemies can capture nothing. "
+        + "Section 4: squares around a piece that nobody may enter, and where enemies are frozen. "
+        + "Section 5: may hop over one banned square. "
+        + "Section 6: slides that ignore banned squares.";
+  }
+
+  @Override
+  public Optional<WaysHook> waysHook() {
+    return Optional.of(ShieldsAndBans::change);
+  }
+
+  private static List<Way> change(List<Way> ways, Piece piece, Point from, BoardView board) {
+    Guarded guarded = Guarded.against(piece, board);
+    if (guarded.freezing.contains(from)) {
+      return List.of();
+    }
+    List<Way> all = new ArrayList<>(ways);
+    addHops(all, from, guarded.banned, board);
+    addFreeSlides(all, from, guarded.banned, board);
+    boolean mayCapture = !guarded.shielded.contains(from);
+    return all.stream()
+        .filter(way -> way.points().stream().noneMatch(guarded.banned::contains))
+        .filter(way -> mayCapture || board.pieceAt(way.destination()).isEmpty())
+        .toList();
+  }
+
+  private static void addHops(List<Way> ways, Point from, Set<Point> banned, BoardView board) {
+    for (Direction direction : board.directions(from, HOPS)) {
+      if (board.away(from, direction, 1).filter(banned::contains).isPresent()) {
+        board.away(from, direction, 2).map(Way::to).ifPresent(ways::add);
+      }
+    }
+  }
+
+  private static void addFreeSlides(
+      List<Way> ways, Point from, Set<Point> banned, BoardView board) {
+    for (Direction direction : board.directions(from, FREE_SLIDES)) {
+      List<Point> passed = new ArrayList<>();
+      boolean isFree = true;
+      for (int steps = 1; isFree; steps++) {
+        Optional<Point> next = board.away(from, direction, steps);
+        if (next.isEmpty()) {
+          isFree = false;
+        } else if (!banned.contains(next.get())) {
+          passed.add(next.get());
+          ways.add(new Way(passed));
+          isFree = board.pieceAt(next.get()).isEmpty();
+        }
+      }
+    }
+  }
+
+  /**
+   * The squares that matter to one piece.
+   *
+   * @param shielded from where it can capture nothing
+   * @param freezing where it cannot move
+   * @param banned where nobody may go
+   */
+  private record Guarded(Set<Point> shielded, Set<Point> freezing, Set<Point> banned) {
+    static Guarded against(Piece piece, BoardView board) {
+      Guarded guarded = new Guarded(new HashSet<>(), new HashSet<>(), new HashSet<>());
+      for (Point guard : board.occupied()) {
+        Owner owner = board.pieceAt(guard).orElseThrow().owner();
+        Set<Point> bans = around(guard, BANS, board);
+        guarded.banned.addAll(bans);
+        if (owner == Owner.NEUTRAL || owner != piece.owner()) {
+          guarded.freezing.addAll(bans);
+          guarded.shielded.addAll(around(guard, SHIELDS, board));
+        }
+      }
+      return guarded;
+    }
+
+    private static Set<Point> around(Point guard, int section, BoardView board) {
+      Set<Point> points = new HashSet<>();
+      for (Direction direction : board.directions(guard, section)) {
+        board.away(guard, direction, 1).ifPresent(points::add);
+      }
+      return points;
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** Rules, variants, moves, positions and records as text. */
+package games.turnstile.xiangqi.notation;
