@@ -16,6 +16,9 @@ import java.util.function.IntPredicate;
 
 /** Makes conditions ready, each once. */
 final class ConditionCompiler {
+  /** An extension may ask about any number of conditions that it makes up. */
+  private static final int MOST_KEPT = 10_000;
+
   private final Tables tables;
   private final Variant variant;
   private final Grid grid;
@@ -30,6 +33,9 @@ final class ConditionCompiler {
   }
 
   synchronized CompiledCondition compile(Condition condition) {
+    if (compiled.size() >= MOST_KEPT) {
+      compiled.clear();
+    }
     return condition.isAlways()
         ? CompiledCondition.ALWAYS
         : compiled.computeIfAbsent(condition, this::make);

@@ -101,6 +101,7 @@ final class Field {
 
   void begin(Side side, int redNeutralMoves, int blueNeutralMoves, int withoutCapture) {
     turn = side;
+    isSettled = !tables.variant.rules().promotion();
     if (tables.variant.rules().neutralLimit()) {
       neutralMoves[0] = redNeutralMoves;
       neutralMoves[1] = blueNeutralMoves;

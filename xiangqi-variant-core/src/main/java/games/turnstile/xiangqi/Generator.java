@@ -47,7 +47,10 @@ final class Generator {
     return move & SQUARE;
   }
 
-  /** Lists the legal moves in a game that is not over. */
+  /**
+   * Lists the legal moves in a game that is not over. It changes the field to try moves, and puts
+   * everything back; so the field must not be anybody else's at the time.
+   */
   void listLegal(Field field) {
     size = 0;
     boolean isQuick = mustAnswerCheck && tables.isPlain && field.isSettled();

@@ -32,7 +32,7 @@ public final class Perft {
             || tables.cast.remembers();
     return needsHistory
         ? countPositions(position, depth)
-        : new Counter(tables, depth).count(position.field(), depth);
+        : new Counter(tables, depth).count(position.field().copy(), depth);
   }
 
   private static long countPositions(Position position, int depth) {

@@ -134,7 +134,7 @@ public final class Position {
     Generator generator = new Generator(field.tables);
     return remembering(
         () -> {
-          generator.listLegal(field);
+          generator.listLegal(field.copy());
           return moves(generator);
         });
   }
