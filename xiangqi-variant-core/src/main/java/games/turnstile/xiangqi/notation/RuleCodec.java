@@ -5,7 +5,6 @@ import games.turnstile.xiangqi.variant.Condition;
 import games.turnstile.xiangqi.variant.MoveRule;
 import games.turnstile.xiangqi.variant.Term;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Collectors;
 
 /**
@@ -57,7 +56,7 @@ public final class RuleCodec {
    * @throws NotationException if it is malformed, with the place of the first bad character
    */
   public static MoveRule parseMoves(String text) {
-    return new RuleReader(Objects.requireNonNull(text, "text")).moves();
+    return new RuleReader(new Cursor(text)).moves();
   }
 
   /**
@@ -67,6 +66,6 @@ public final class RuleCodec {
    * @throws NotationException if it is malformed, with the place of the first bad character
    */
   public static Condition parseCondition(String text) {
-    return new RuleReader(Objects.requireNonNull(text, "text")).condition();
+    return new RuleReader(new Cursor(text)).condition();
   }
 }

@@ -8,20 +8,21 @@ import games.turnstile.xiangqi.variant.Term;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads rules from left to right. Blanks between their parts do not count. */
+/** Reads rules from left to right, up to the end. Blanks between their parts do not count. */
 final class RuleReader {
   private static final int MOST_TERMS = 200;
   private static final int MOST_CLAUSES = 200;
   private static final int LONGEST = 20_000;
 
-  private final String text;
-  private int offset;
+  private final Cursor in;
 
-  RuleReader(String text) {
-    this.text = text;
-    if (text.length() > LONGEST) {
+  /** Reads what is left of a cursor. */
+  RuleReader(Cursor in) {
+    this.in = in;
+    if (in.left() > LONGEST) {
       throw new NotationException(
-          LONGEST, "a rule has at most %s characters, not %s".formatted(LONGEST, text.length()));
+          in.offset() + LONGEST,
+          "a rule has at most %s characters, not %s".formatted(LONGEST, in.left()));
     }
   }
 
@@ -29,12 +30,12 @@ final class RuleReader {
     List<List<Term>> sections = new ArrayList<>();
     do {
       if (sections.size() == MoveRule.MOST_SECTIONS) {
-        throw failure("at most %s sections".formatted(MoveRule.MOST_SECTIONS));
+        throw in.expectedCharacter("at most %s sections".formatted(MoveRule.MOST_SECTIONS));
       }
       sections.add(section());
     } while (skip(';'));
     if (sections.size() == 1) {
-      throw failure(
+      throw in.expectedCharacter(
           "';' after the steps, even if no slides follow"
               + (sections.get(0).isEmpty() ? "" : ", or ',' and another direction"));
     }
@@ -44,13 +45,13 @@ final class RuleReader {
 
   private List<Term> section() {
     List<Term> terms = new ArrayList<>();
-    skipBlanks();
-    if (atEnd() || isAt(';')) {
+    in.skipBlanks();
+    if (in.atEnd() || in.isAt(';')) {
       return terms;
     }
     do {
       if (terms.size() == MOST_TERMS) {
-        throw failure("at most %s directions".formatted(MOST_TERMS));
+        throw in.expectedCharacter("at most %s directions".formatted(MOST_TERMS));
       }
       terms.add(term());
     } while (skip(','));
@@ -58,11 +59,8 @@ final class RuleReader {
   }
 
   private Term term() {
-    skipBlanks();
-    if (atEnd() || text.charAt(offset) < '1' || text.charAt(offset) > '8') {
-      throw failure("a direction, 1 to 8");
-    }
-    Direction direction = Direction.of(text.charAt(offset++) - '0');
+    in.skipBlanks();
+    Direction direction = Direction.of(in.symbol("12345678", "a direction, 1 to 8") + 1);
     if (!skip('(')) {
       return new Term(direction, Condition.ALWAYS);
     }
@@ -81,7 +79,7 @@ final class RuleReader {
     List<Clause> clauses = new ArrayList<>();
     do {
       if (clauses.size() == MOST_CLAUSES) {
-        throw failure("at most %s rules joined with '&'".formatted(MOST_CLAUSES));
+        throw in.expectedCharacter("at most %s rules joined with '&'".formatted(MOST_CLAUSES));
       }
       clauses.add(clause());
     } while (skip('&'));
@@ -89,88 +87,37 @@ final class RuleReader {
   }
 
   private Clause clause() {
-    skipBlanks();
-    int start = offset;
-    while (!atEnd() && Clause.mayBeInName(text.codePointAt(offset))) {
-      offset += Character.charCount(text.codePointAt(offset));
-    }
-    if (offset == start) {
-      throw failure("the name of a position rule, such as X");
-    }
-    String name = text.substring(start, offset);
+    in.skipBlanks();
+    String name = in.ruleName("the name of a position rule, such as X");
     expect('[', "'[' after the name of the rule");
     List<Integer> arguments = new ArrayList<>();
     if (!skip(']')) {
       do {
         if (arguments.size() == Clause.MOST_ARGUMENTS) {
-          throw failure("at most %s arguments".formatted(Clause.MOST_ARGUMENTS));
+          throw in.expectedCharacter("at most %s arguments".formatted(Clause.MOST_ARGUMENTS));
         }
-        arguments.add(number());
+        in.skipBlanks();
+        arguments.add(in.integer("a whole number"));
       } while (skip('|'));
       expect(']', "'|' and another number, or ']'");
     }
     return new Clause(name, arguments);
   }
 
-  private int number() {
-    skipBlanks();
-    int start = offset;
-    if (isAt('-')) {
-      offset++;
-    }
-    int digits = offset;
-    while (!atEnd() && text.charAt(offset) >= '0' && text.charAt(offset) <= '9') {
-      offset++;
-    }
-    if (offset == digits) {
-      throw failure("a whole number");
-    }
-    try {
-      return Integer.parseInt(text.substring(start, offset));
-    } catch (NumberFormatException outOfRange) {
-      throw new NotationException(start, "the number is out of range");
-    }
-  }
-
   private boolean skip(char character) {
-    skipBlanks();
-    boolean isNext = isAt(character);
-    offset += isNext ? 1 : 0;
-    return isNext;
+    in.skipBlanks();
+    return in.skip(character);
   }
 
   private void expect(char character, String what) {
-    if (!skip(character)) {
-      throw failure(what);
-    }
+    in.skipBlanks();
+    in.expect(character, what);
   }
 
   private void expectEnd(String what) {
-    skipBlanks();
-    if (!atEnd()) {
-      throw failure(what);
+    in.skipBlanks();
+    if (!in.atEnd()) {
+      throw in.expectedCharacter(what);
     }
-  }
-
-  private void skipBlanks() {
-    while (!atEnd() && (text.charAt(offset) == ' ' || text.charAt(offset) == '\t')) {
-      offset++;
-    }
-  }
-
-  private boolean isAt(char character) {
-    return !atEnd() && text.charAt(offset) == character;
-  }
-
-  private boolean atEnd() {
-    return offset == text.length();
-  }
-
-  private NotationException failure(String expected) {
-    String found =
-        atEnd()
-            ? "the end"
-            : "'" + Texts.excerpt(text.substring(offset, text.offsetByCodePoints(offset, 1))) + "'";
-    return new NotationException(offset, "expected %s, found %s".formatted(expected, found));
   }
 }
