@@ -3,7 +3,9 @@ package games.turnstile.xiangqi.oracle;
 import games.turnstile.xiangqi.variant.Clause;
 import games.turnstile.xiangqi.variant.Condition;
 import games.turnstile.xiangqi.variant.Direction;
+import games.turnstile.xiangqi.variant.Piece;
 import games.turnstile.xiangqi.variant.Point;
+import games.turnstile.xiangqi.variant.Term;
 import java.util.List;
 
 /** Whether position rules hold on a board. */
@@ -24,6 +26,14 @@ public final class PlainConditions {
       holds = holds || holds(clause, point);
     }
     return holds;
+  }
+
+  /** {@return the directions of a section of a piece's rule, as far as their conditions hold} */
+  List<Direction> directions(Piece piece, int section, Point point) {
+    return piece.rule().section(section).stream()
+        .filter(term -> hold(term.condition(), point))
+        .map(Term::direction)
+        .toList();
   }
 
   private boolean holds(Clause clause, Point point) {

@@ -1,10 +1,11 @@
 package games.turnstile.xiangqi.oracle;
 
+import games.turnstile.xiangqi.variant.Direction;
 import games.turnstile.xiangqi.variant.Owner;
 import games.turnstile.xiangqi.variant.Piece;
 import games.turnstile.xiangqi.variant.Point;
-import games.turnstile.xiangqi.variant.Term;
-import java.util.Optional;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Shields and bans: which squares the pieces of a board guard, if that extension is on. */
 final class PlainGuards {
@@ -12,13 +13,43 @@ final class PlainGuards {
   private static final int BANS = 4;
 
   private final PlainBoard board;
-  private final PlainConditions conditions;
   private final boolean isOn;
+  private final List<Guarded> shields;
+  private final List<Guarded> bans;
+
+  /**
+   * A square that a piece guards.
+   *
+   * @param point the square
+   * @param owner whose piece guards it
+   */
+  private record Guarded(Point point, Owner owner) {
+    /** {@return whether it binds a piece: an enemy, or everyone if the guard is neutral} */
+    boolean binds(Piece piece) {
+      return owner == Owner.NEUTRAL || (piece.owner() != Owner.NEUTRAL && piece.owner() != owner);
+    }
+  }
 
   PlainGuards(PlainBoard board, PlainConditions conditions) {
     this.board = board;
-    this.conditions = conditions;
     isOn = board.variant().extensions().contains("shields-and-bans");
+    shields = isOn ? guarded(SHIELDS, conditions) : List.of();
+    bans = isOn ? guarded(BANS, conditions) : List.of();
+  }
+
+  private List<Guarded> guarded(int section, PlainConditions conditions) {
+    List<Guarded> guarded = new ArrayList<>();
+    board
+        .pieces()
+        .forEach(
+            (guard, piece) -> {
+              for (Direction direction : conditions.directions(piece, section, guard)) {
+                board
+                    .away(guard, direction.rowStep(), direction.columnStep())
+                    .ifPresent(point -> guarded.add(new Guarded(point, piece.owner())));
+              }
+            });
+    return guarded;
   }
 
   boolean isOn() {
@@ -27,42 +58,21 @@ final class PlainGuards {
 
   /** {@return whether nobody may enter or pass the square} */
   boolean isBanned(Point point) {
-    return isOn && board.pieces().keySet().stream().anyMatch(guard -> guards(guard, point, BANS));
+    return bans.stream().anyMatch(ban -> ban.point.equals(point));
   }
 
   /** {@return whether the piece on a square cannot move, since it stands in an enemy's ban} */
   boolean isFrozen(Point point) {
-    return isBoundBy(point, BANS);
+    return isBound(point, bans);
   }
 
   /** {@return whether the piece on a square can capture nothing from there} */
   boolean isShieldedOff(Point point) {
-    return isBoundBy(point, SHIELDS);
+    return isBound(point, shields);
   }
 
-  private boolean isBoundBy(Point point, int section) {
-    return isOn
-        && board.pieces().keySet().stream()
-            .anyMatch(guard -> guards(guard, point, section) && binds(guard, point));
-  }
-
-  /** {@return whether the piece on one square guards another, by a section of its rule} */
-  private boolean guards(Point guard, Point point, int section) {
-    Piece piece = board.at(guard).orElseThrow();
-    for (Term term : piece.rule().section(section)) {
-      Optional<Point> guarded =
-          board.away(guard, term.direction().rowStep(), term.direction().columnStep());
-      if (guarded.equals(Optional.of(point)) && conditions.hold(term.condition(), guard)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** {@return whether the guard is an enemy, or neutral and so against everyone} */
-  private boolean binds(Point guard, Point bound) {
-    Owner owner = board.at(guard).orElseThrow().owner();
-    Owner other = board.at(bound).orElseThrow().owner();
-    return owner == Owner.NEUTRAL || (other != Owner.NEUTRAL && other != owner);
+  private boolean isBound(Point point, List<Guarded> guarded) {
+    Piece piece = board.at(point).orElseThrow();
+    return guarded.stream().anyMatch(guard -> guard.point.equals(point) && guard.binds(piece));
   }
 }

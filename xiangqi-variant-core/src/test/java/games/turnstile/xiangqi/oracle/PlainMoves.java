@@ -4,7 +4,6 @@ import games.turnstile.xiangqi.variant.Direction;
 import games.turnstile.xiangqi.variant.Owner;
 import games.turnstile.xiangqi.variant.Piece;
 import games.turnstile.xiangqi.variant.Point;
-import games.turnstile.xiangqi.variant.Term;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -57,8 +56,8 @@ public final class PlainMoves {
     Piece piece = board.at(from).orElseThrow();
     PlainKind kind = isChinese ? PlainKind.of(piece.type()) : PlainKind.PLAIN;
     List<Point> reached = new ArrayList<>();
-    List<Direction> steps = directions(piece, 1, from);
-    List<Direction> slides = directions(piece, 2, from);
+    List<Direction> steps = conditions.directions(piece, 1, from);
+    List<Direction> slides = conditions.directions(piece, 2, from);
     if (kind == PlainKind.ELEPHANT) {
       steps.forEach(direction -> reached.addAll(doubleStep(from, direction)));
       slides.forEach(direction -> reached.addAll(doubleStep(from, direction)));
@@ -74,18 +73,14 @@ public final class PlainMoves {
       reached.addAll(facedLeader(from, Direction.DOWN));
     }
     if (guards.isOn()) {
-      directions(piece, 5, from).forEach(direction -> reached.addAll(hop(from, direction)));
-      directions(piece, 6, from)
+      conditions
+          .directions(piece, 5, from)
+          .forEach(direction -> reached.addAll(hop(from, direction)));
+      conditions
+          .directions(piece, 6, from)
           .forEach(direction -> reached.addAll(slideOverBans(from, direction)));
     }
     return reached;
-  }
-
-  private List<Direction> directions(Piece piece, int section, Point from) {
-    return piece.rule().section(section).stream()
-        .filter(term -> conditions.hold(term.condition(), from))
-        .map(Term::direction)
-        .toList();
   }
 
   private List<Point> step(Point from, Direction direction) {
