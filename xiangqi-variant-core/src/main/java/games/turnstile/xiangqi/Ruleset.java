@@ -1,20 +1,35 @@
 package games.turnstile.xiangqi;
 
 import games.turnstile.xiangqi.extension.Extension;
+import games.turnstile.xiangqi.extension.ExtensionException;
 import games.turnstile.xiangqi.variant.Variant;
+import games.turnstile.xiangqi.variant.VariantException;
 import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
 
-/** A variant made ready to be played, with its extensions. */
+/**
+ * A variant made ready to be played, with its extensions. Making one takes some milliseconds; it
+ * can be used for any number of games, by several threads. Two are equal if they have the same
+ * variant and the same extensions.
+ */
 public final class Ruleset {
-  private final Variant variant = null;
+  private final Tables tables;
+  private final Sessions sessions;
+  private final List<String> warnings;
 
-  private Ruleset() {}
+  private Ruleset(Variant variant, Cast cast) {
+    this.warnings = new RuleInspector(variant, cast).inspect();
+    this.tables = new Tables(variant, cast);
+    this.sessions = new Sessions(cast);
+  }
 
   /**
    * {@return the rules of a variant, with the extensions that it names}
    *
    * @param variant any variant
+   * @throws ExtensionException if an extension is missing or fails
+   * @throws VariantException if a position rule of an extension has arguments that it cannot take
    */
   public static Ruleset of(Variant variant) {
     return of(variant, List.of());
@@ -24,24 +39,60 @@ public final class Ruleset {
    * {@return the rules of a variant, with the extensions that it names and with all given ones}
    *
    * @param variant any variant
-   * @param given extensions by hand
+   * @param given extensions by hand; those that the variant names are taken from here before they
+   *     are looked for elsewhere, the others act after them
+   * @throws ExtensionException if an extension is missing or fails
+   * @throws VariantException if a position rule of an extension has arguments that it cannot take
    */
   public static Ruleset of(Variant variant, Collection<Extension> given) {
-    throw new UnsupportedOperationException();
+    Objects.requireNonNull(variant, "variant");
+    return new Ruleset(variant, new Cast(ExtensionFinder.find(variant.extensions(), given)));
   }
 
   /** {@return what is played} */
   public Variant variant() {
-    return variant;
+    return tables.variant;
   }
 
   /** {@return the extensions in the order in which they act} */
   public List<Extension> extensions() {
-    throw new UnsupportedOperationException();
+    return tables.cast.extensions();
   }
 
   /** {@return what is suspicious about the variant, a sentence each} */
   public List<String> warnings() {
-    throw new UnsupportedOperationException();
+    return warnings;
+  }
+
+  Tables tables() {
+    return tables;
+  }
+
+  Sessions sessions() {
+    return sessions;
+  }
+
+  private List<String> signatures() {
+    return extensions().stream()
+        .map(e -> "%s %s %s".formatted(e.name(), e.version(), e.getClass().getName()))
+        .toList();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other == this
+        || other instanceof Ruleset ruleset
+            && ruleset.variant().equals(variant())
+            && ruleset.signatures().equals(signatures());
+  }
+
+  @Override
+  public int hashCode() {
+    return variant().hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return "Ruleset[%s, %s]".formatted(variant().name(), signatures());
   }
 }

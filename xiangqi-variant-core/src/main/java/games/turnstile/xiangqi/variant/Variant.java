@@ -99,6 +99,16 @@ public record Variant(
   }
 
   /**
+   * {@return what is wrong with a piece type that is to be played with beside the variant's own;
+   * empty if nothing is}
+   *
+   * @param type any piece type
+   */
+  public Optional<String> complaint(PieceType type) {
+    return VariantCheck.complaint(type, types.size());
+  }
+
+  /**
    * {@return the same variant by another name}
    *
    * @param other the name

@@ -1,6 +1,7 @@
 package games.turnstile.xiangqi.variant;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -31,6 +32,18 @@ final class VariantCheck {
     this.extensions = extensions;
   }
 
+  /** What is wrong with a type that comes from elsewhere. */
+  static Optional<String> complaint(PieceType type, int types) {
+    if (type.number() < 1 || type.number() > types) {
+      return Optional.of(
+          "there is no piece %s; pieces are 1 to %s".formatted(type.number(), types));
+    }
+    VariantCheck check =
+        new VariantCheck("", 0, 0, Collections.nCopies(types, type), List.of(), List.of());
+    check.checkType(type.number(), type);
+    return check.faults.stream().map(VariantFault::detail).findFirst();
+  }
+
   List<VariantFault> faults() {
     if (!isName(name)) {
       add(VariantFault.Code.NAME, 0, "the name of the variant " + nameRule(name));
@@ -59,18 +72,21 @@ final class VariantCheck {
             "piece types are numbered 1, 2, 3 and so on; expected %s, found %s"
                 .formatted(i, type.number()));
       }
-      if (!isName(type.name())) {
-        add(
-            VariantFault.Code.NAME,
-            i,
-            "the name of piece %s ".formatted(i) + nameRule(type.name()));
-      }
-      checkAttributes(i, type);
-      checkRule(i, type.moves());
-      checkRule(i, type.promotedMoves());
-      int place = i;
-      type.promotion().ifPresent(condition -> checkCondition(place, condition));
+      checkType(i, type);
     }
+  }
+
+  private void checkType(int place, PieceType type) {
+    if (!isName(type.name())) {
+      add(
+          VariantFault.Code.NAME,
+          place,
+          "the name of piece %s ".formatted(place) + nameRule(type.name()));
+    }
+    checkAttributes(place, type);
+    checkRule(place, type.moves());
+    checkRule(place, type.promotedMoves());
+    type.promotion().ifPresent(condition -> checkCondition(place, condition));
   }
 
   private void checkAttributes(int place, PieceType type) {

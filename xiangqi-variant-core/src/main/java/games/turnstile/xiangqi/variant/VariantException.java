@@ -10,7 +10,12 @@ public final class VariantException extends IllegalArgumentException {
 
   private final transient List<VariantFault> faults;
 
-  VariantException(List<VariantFault> faults) {
+  /**
+   * Makes an exception.
+   *
+   * @param faults at least one
+   */
+  public VariantException(List<VariantFault> faults) {
     super(message(faults));
     this.faults = List.copyOf(faults);
   }

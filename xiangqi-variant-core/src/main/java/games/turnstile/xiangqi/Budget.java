@@ -1,0 +1,33 @@
+package games.turnstile.xiangqi;
+
+/**
+ * How long a player may think. A budget of nodes always gives the same play; one that looks at a
+ * clock, which is the caller's, keeps to a time, and one that looks at a flag can be cancelled:
+ *
+ * <pre>{@code
+ * long deadline = System.nanoTime() + 1_500_000_000;
+ * Budget budget = nodes -> System.nanoTime() - deadline < 0 && !cancelled.get();
+ * }</pre>
+ */
+@FunctionalInterface
+public interface Budget {
+  /**
+   * {@return whether the player may go on thinking; asked every few hundred nodes}
+   *
+   * @param nodes how many positions have been looked at for this move
+   */
+  boolean allows(long nodes);
+
+  /**
+   * {@return a budget of so many positions}
+   *
+   * @param most how many positions may be looked at for a move
+   * @throws IllegalArgumentException if it is less than 1
+   */
+  static Budget ofNodes(long most) {
+    if (most < 1) {
+      throw new IllegalArgumentException("a budget has 1 node or more, not " + most);
+    }
+    return nodes -> nodes < most;
+  }
+}

@@ -1,0 +1,155 @@
+package games.turnstile.xiangqi;
+
+import games.turnstile.xiangqi.extension.AfterMoveHook;
+import games.turnstile.xiangqi.extension.Effect;
+import games.turnstile.xiangqi.extension.Extension;
+import games.turnstile.xiangqi.extension.ExtensionException;
+import games.turnstile.xiangqi.extension.Gait;
+import games.turnstile.xiangqi.extension.PositionRule;
+import games.turnstile.xiangqi.extension.Way;
+import games.turnstile.xiangqi.extension.WaysHook;
+import games.turnstile.xiangqi.variant.Clause;
+import games.turnstile.xiangqi.variant.Piece;
+import games.turnstile.xiangqi.variant.PieceType;
+import games.turnstile.xiangqi.variant.Point;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Supplier;
+
+/**
+ * The extensions of a game, in the order in which they act. Whatever they throw is told as theirs.
+ */
+final class Cast {
+  private final List<Extension> extensions;
+  private final Actor[] actors;
+  private final boolean remembers;
+  private final boolean changesWays;
+  private final boolean actsAfterMoves;
+
+  Cast(List<Extension> extensions) {
+    this.extensions = List.copyOf(extensions);
+    this.actors = extensions.stream().map(Actor::new).toArray(Actor[]::new);
+    this.remembers = extensions.stream().anyMatch(Extension::remembers);
+    this.changesWays = extensions.stream().anyMatch(e -> e.waysHook().isPresent());
+    this.actsAfterMoves = extensions.stream().anyMatch(e -> e.afterMoveHook().isPresent());
+  }
+
+  List<Extension> extensions() {
+    return extensions;
+  }
+
+  boolean remembers() {
+    return remembers;
+  }
+
+  boolean changesWays() {
+    return changesWays;
+  }
+
+  boolean actsAfterMoves() {
+    return actsAfterMoves;
+  }
+
+  /** Lets new ones take over from those that remember another game. */
+  void beginNewGame() {
+    for (int i = 0; i < actors.length; i++) {
+      if (extensions.get(i).remembers()) {
+        Extension original = extensions.get(i);
+        actors[i] = new Actor(asked(original, original::forNewGame));
+      }
+    }
+  }
+
+  /** The first extension that has a position rule of that name. */
+  OptionalInt extensionWithRule(String name) {
+    for (int i = 0; i < actors.length; i++) {
+      if (actors[i].rules.containsKey(name)) {
+        return OptionalInt.of(i);
+      }
+    }
+    return OptionalInt.empty();
+  }
+
+  PositionRule rule(int extension, String name) {
+    return actors[extension].rules.get(name);
+  }
+
+  boolean holds(int extension, Clause clause, int square, Field field) {
+    Actor actor = actors[extension];
+    PositionRule rule = actor.rules.get(clause.name());
+    Point point = field.tables.grid.point(square);
+    return asked(
+        actor.extension, () -> rule.holds(clause.arguments(), point, field.view(field.turn())));
+  }
+
+  Gait gait(PieceType type) {
+    for (Actor actor : actors) {
+      Optional<Gait> gait = asked(actor.extension, () -> actor.extension.gait(type));
+      if (gait.isPresent()) {
+        return gait.get();
+      }
+    }
+    return Gait.ORDINARY;
+  }
+
+  List<Way> changedWays(List<Way> ways, Piece piece, Point from, FieldView view) {
+    List<Way> changed = ways;
+    for (Actor actor : actors) {
+      if (actor.ways.isPresent()) {
+        List<Way> before = changed;
+        changed =
+            asked(
+                actor.extension,
+                () -> List.copyOf(actor.ways.get().change(before, piece, from, view)));
+      }
+    }
+    return changed;
+  }
+
+  /**
+   * Lets the extensions act after a move.
+   *
+   * @param isThought whether the move is only thought about, so that nobody must remember it
+   */
+  void actAfterMove(Point from, Point to, Field field, boolean isThought) {
+    for (Actor actor : actors) {
+      boolean acts = actor.afterMove.isPresent() && !(isThought && actor.extension.remembers());
+      if (acts && field.outcome() == null) {
+        FieldView view = field.view(field.turn());
+        List<Effect> effects =
+            asked(
+                actor.extension,
+                () -> List.copyOf(actor.afterMove.get().afterMove(from, to, view)));
+        EffectPlayer.play(effects, field, actor.extension.name());
+      }
+    }
+  }
+
+  private static <T> T asked(Extension extension, Supplier<T> question) {
+    try {
+      return question.get();
+    } catch (ExtensionException told) {
+      throw told;
+    } catch (RuntimeException | StackOverflowError failure) {
+      throw new ExtensionException(
+          "extension '%s' failed: %s".formatted(extension.name(), failure), failure);
+    }
+  }
+
+  /** An extension with what it has to say, asked for once. */
+  private static final class Actor {
+    final Extension extension;
+    final Map<String, PositionRule> rules;
+    final Optional<WaysHook> ways;
+    final Optional<AfterMoveHook> afterMove;
+
+    Actor(Extension extension) {
+      this.extension = extension;
+      this.rules = Map.copyOf(asked(extension, extension::positionRules));
+      this.ways = asked(extension, extension::waysHook);
+      this.afterMove = asked(extension, extension::afterMoveHook);
+    }
+  }
+}

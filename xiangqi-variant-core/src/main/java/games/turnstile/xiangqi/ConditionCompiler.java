@@ -1,0 +1,83 @@
+package games.turnstile.xiangqi;
+
+import games.turnstile.xiangqi.variant.Clause;
+import games.turnstile.xiangqi.variant.Condition;
+import games.turnstile.xiangqi.variant.Coordinates;
+import games.turnstile.xiangqi.variant.Point;
+import games.turnstile.xiangqi.variant.StandardRule;
+import games.turnstile.xiangqi.variant.Variant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.IntPredicate;
+
+/** Makes conditions ready, each once. */
+final class ConditionCompiler {
+  private final Tables tables;
+  private final Variant variant;
+  private final Grid grid;
+  private final Cast cast;
+  private final Map<Condition, CompiledCondition> compiled = new HashMap<>();
+
+  ConditionCompiler(Tables tables) {
+    this.tables = tables;
+    this.variant = tables.variant;
+    this.grid = tables.grid;
+    this.cast = tables.cast;
+  }
+
+  synchronized CompiledCondition compile(Condition condition) {
+    return condition.isAlways()
+        ? CompiledCondition.ALWAYS
+        : compiled.computeIfAbsent(condition, this::make);
+  }
+
+  private CompiledCondition make(Condition condition) {
+    long[] squares = Bits.none(grid.squares);
+    List<BoardClause> clauses = new ArrayList<>();
+    for (Clause clause : condition.clauses()) {
+      Optional<StandardRule> rule = StandardRule.of(clause.name());
+      OptionalInt extension = cast.extensionWithRule(clause.name());
+      if (rule.isPresent() && rule.get().asksForSquareAlone()) {
+        add(squares, square -> isMeant(rule.get(), clause.arguments(), grid.point(square)));
+      } else if (rule.isPresent()) {
+        clauses.add(
+            rule.get() == StandardRule.T
+                ? new BoardClause.NotUnique(clause.arguments().get(0))
+                : new BoardClause.Near(clause, grid));
+      } else if (extension.isPresent()) {
+        int index = extension.getAsInt();
+        if (cast.rule(index, clause.name()).asksForSquareAlone()) {
+          Field empty = new Field(tables);
+          add(squares, square -> cast.holds(index, clause, square, empty));
+        } else {
+          clauses.add(new BoardClause.Foreign(cast, index, clause));
+        }
+      }
+      // Any other name is false.
+    }
+    return new CompiledCondition(squares, clauses);
+  }
+
+  private void add(long[] squares, IntPredicate holds) {
+    for (int square = 0; square < grid.squares; square++) {
+      if (holds.test(square)) {
+        Bits.add(squares, square);
+      }
+    }
+  }
+
+  private boolean isMeant(StandardRule rule, List<Integer> arguments, Point point) {
+    return switch (rule) {
+      case X ->
+          arguments.stream().anyMatch(row -> Coordinates.isMeant(row, point.row(), variant.rows()));
+      case Y ->
+          arguments.stream()
+              .anyMatch(column -> Coordinates.isMeant(column, point.column(), variant.columns()));
+      default -> Coordinates.isOneOf(arguments, point, variant);
+    };
+  }
+}

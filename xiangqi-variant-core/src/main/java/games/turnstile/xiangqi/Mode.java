@@ -1,0 +1,147 @@
+package games.turnstile.xiangqi;
+
+import games.turnstile.xiangqi.extension.Gait;
+import games.turnstile.xiangqi.extension.Motion;
+import games.turnstile.xiangqi.variant.MoveRule;
+import games.turnstile.xiangqi.variant.Owner;
+import games.turnstile.xiangqi.variant.Piece;
+import games.turnstile.xiangqi.variant.Term;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A kind of piece as it moves now, promoted or not, made ready. */
+final class Mode {
+  /** On larger boards it is not worth while to keep from where each square can be reached. */
+  private static final int LARGEST_WITH_REACH = 1024;
+
+  final Piece piece;
+  final int code;
+
+  /** The number of its type. */
+  final int type;
+
+  final Owner owner;
+  final boolean leader;
+
+  /** What it adds to the hashes of positions, before the square is mixed in. */
+  final long key;
+
+  /** When it is promoted; null if never. */
+  final CompiledCondition promotion;
+
+  private final Grid grid;
+  private final List<Motion> innate;
+  private final List<Ability> abilities;
+
+  /** Made when first asked for. */
+  private final Targets[] targets;
+
+  private Mode promoted;
+
+  /** For each square, the squares from which it may be reached; made when first asked for. */
+  private volatile long[] reach;
+
+  /** What a term allows. */
+  private record Ability(CompiledCondition condition, List<Motion> motions) {}
+
+  Mode(Piece piece, int code, Tables tables) {
+    this.piece = piece;
+    this.code = code;
+    this.type = piece.type().number();
+    this.owner = piece.owner();
+    this.leader = piece.type().leader();
+    this.key = Hashes.mix(piece.toString().hashCode());
+    this.grid = tables.grid;
+    boolean isPromotable = tables.variant.rules().promotion() && !piece.promoted();
+    this.promotion =
+        isPromotable ? piece.type().promotion().map(tables.conditions::compile).orElse(null) : null;
+    Gait gait = tables.cast.gait(piece.type());
+    this.innate = List.copyOf(gait.innate());
+    this.abilities = abilities(piece.rule(), gait, tables.conditions);
+    this.targets = new Targets[grid.squares];
+  }
+
+  private static List<Ability> abilities(MoveRule rule, Gait gait, ConditionCompiler conditions) {
+    List<Ability> abilities = new ArrayList<>();
+    for (int section = 1; section <= rule.sections().size(); section++) {
+      for (Term term : rule.section(section)) {
+        List<Motion> motions = List.copyOf(gait.motions(section, term.direction()));
+        if (!motions.isEmpty()) {
+          abilities.add(new Ability(conditions.compile(term.condition()), motions));
+        }
+      }
+    }
+    return abilities;
+  }
+
+  /** Whether where it can get depends on its square alone, and on what stands in its way. */
+  boolean isFixed() {
+    return abilities.stream().allMatch(ability -> ability.condition.isFixed());
+  }
+
+  /** What a piece of this kind becomes when it is promoted. */
+  Mode promoted(Tables tables) {
+    Mode known = promoted;
+    if (known == null) {
+      known = tables.mode(tables.code(new Piece(piece.type(), true)));
+      promoted = known;
+    }
+    return known;
+  }
+
+  Targets targets(int square) {
+    Targets known = targets[square];
+    if (known == null) {
+      known = makeTargets(square);
+      targets[square] = known;
+    }
+    return known;
+  }
+
+  private Targets makeTargets(int square) {
+    List<Motion> sure = new ArrayList<>(innate);
+    List<Targets.Conditional> conditionals = new ArrayList<>();
+    for (Ability ability : abilities) {
+      if (ability.condition.holdsAlways(square)) {
+        sure.addAll(ability.motions);
+      } else if (!ability.condition.isFixed()) {
+        conditionals.add(
+            new Targets.Conditional(
+                ability.condition, Targets.of(grid, square, ability.motions, List.of())));
+      }
+    }
+    return Targets.of(grid, square, sure, conditionals);
+  }
+
+  /** Whether it may get from one square to the other if nothing stands in its way. */
+  boolean mayReach(int from, int to) {
+    if (grid.squares > LARGEST_WITH_REACH) {
+      return true;
+    }
+    long[] known = reach;
+    if (known == null) {
+      known = makeReach();
+      reach = known;
+    }
+    return (known[to * Bits.words(grid.squares) + (from >>> 6)] >>> from & 1) != 0;
+  }
+
+  private long[] makeReach() {
+    int words = Bits.words(grid.squares);
+    long[] made = new long[grid.squares * words];
+    for (int from = 0; from < grid.squares; from++) {
+      long[] reached = Bits.none(grid.squares);
+      targets(from).addTo(reached);
+      for (int to = 0; to < grid.squares; to++) {
+        if (Bits.has(reached, to)) {
+          made[to * words + (from >>> 6)] |= 1L << from;
+        }
+      }
+    }
+    return made;
+  }
+
+  long key(int square) {
+    return Hashes.mix(key + square);
+  }
+}

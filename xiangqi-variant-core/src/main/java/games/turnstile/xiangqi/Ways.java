@@ -1,0 +1,104 @@
+package games.turnstile.xiangqi;
+
+import games.turnstile.xiangqi.extension.Way;
+import games.turnstile.xiangqi.variant.Point;
+import games.turnstile.xiangqi.variant.Side;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The ways of a piece where extensions may change them. Slow, and asked for only then. */
+final class Ways {
+  private Ways() {}
+
+  /** Whether the piece on a square can go to another one. */
+  static boolean lead(Field field, int from, int to, Side mover) {
+    return destinations(field, from, mover).contains(to);
+  }
+
+  /** Where the piece on a square can go, each square once, in the order of the squares. */
+  static List<Integer> destinations(Field field, int from, Side mover) {
+    Tables tables = field.tables;
+    Mode mode = tables.mode(field.code(from));
+    List<Way> ways = new ArrayList<>();
+    addWays(ways, field, mode.targets(from), from);
+    Point start = tables.grid.point(from);
+    return tables.cast.changedWays(List.copyOf(ways), mode.piece, start, field.view(mover)).stream()
+        .map(Way::destination)
+        .filter(tables.grid::contains)
+        .map(tables.grid::square)
+        .filter(to -> mayEnter(field, mode, from, to))
+        .distinct()
+        .sorted()
+        .toList();
+  }
+
+  private static boolean mayEnter(Field field, Mode mode, int from, int to) {
+    int code = field.code(to);
+    return code == 0 || to == from || mode.owner.captures(field.tables.mode(code).owner);
+  }
+
+  private static void addWays(List<Way> ways, Field field, Targets targets, int from) {
+    Grid grid = field.tables.grid;
+    Mode mode = field.tables.mode(field.code(from));
+    for (int step : targets.steps) {
+      addIfOpen(ways, field, mode, from, List.of(grid.point(step)));
+    }
+    for (int i = 0; i < targets.leaps.length; i++) {
+      boolean isHindered = false;
+      for (int hindrance : targets.hindrances[i]) {
+        isHindered |= field.code(hindrance) != 0;
+      }
+      if (!isHindered) {
+        addIfOpen(ways, field, mode, from, List.of(grid.point(targets.leaps[i])));
+      }
+    }
+    addLines(ways, field, mode, from, targets.slides, 0);
+    addLines(ways, field, mode, from, targets.jumps, 1);
+    addFaces(ways, field, mode, from, targets.faces);
+    for (Targets.Conditional conditional : targets.conditionals) {
+      if (conditional.condition().holds(from, field)) {
+        addWays(ways, field, conditional.targets(), from);
+      }
+    }
+  }
+
+  private static void addIfOpen(
+      List<Way> ways, Field field, Mode mode, int from, List<Point> points) {
+    Way way = new Way(points);
+    if (mayEnter(field, mode, from, field.tables.grid.square(way.destination()))) {
+      ways.add(way);
+    }
+  }
+
+  /** Adds the ways along lines: to empty squares before the first piece, and to a capture. */
+  private static void addLines(
+      List<Way> ways, Field field, Mode mode, int from, int[][] lines, int screens) {
+    for (int[] line : lines) {
+      List<Point> passed = new ArrayList<>();
+      int met = 0;
+      for (int i = 0; i < line.length && met <= screens; i++) {
+        passed.add(field.tables.grid.point(line[i]));
+        boolean isEmpty = field.code(line[i]) == 0;
+        if (isEmpty ? met == 0 : met == screens) {
+          addIfOpen(ways, field, mode, from, passed);
+        }
+        met += isEmpty ? 0 : 1;
+      }
+    }
+  }
+
+  private static void addFaces(List<Way> ways, Field field, Mode mode, int from, int[][] lines) {
+    for (int[] line : lines) {
+      List<Point> passed = new ArrayList<>();
+      for (int square : line) {
+        passed.add(field.tables.grid.point(square));
+        if (field.code(square) != 0) {
+          if (field.tables.mode(field.code(square)).leader) {
+            addIfOpen(ways, field, mode, from, passed);
+          }
+          break;
+        }
+      }
+    }
+  }
+}
