@@ -61,6 +61,18 @@ final class Field {
     return copy;
   }
 
+  /** A copy that does not depend on the order in which pieces came to their squares. */
+  Field inOrder() {
+    Field copy = new Field(tables);
+    for (int square = 0; square < codes.length; square++) {
+      if (codes[square] != 0) {
+        copy.put(square, codes[square]);
+      }
+    }
+    copy.becomeBeside(this);
+    return copy;
+  }
+
   /** Makes this field equal to another of the same tables. */
   void become(Field other) {
     System.arraycopy(other.codes, 0, codes, 0, codes.length);
@@ -72,13 +84,18 @@ final class Field {
       sizes[owner] = other.sizes[owner];
       leaders[owner] = other.leaders[owner];
     }
+    boardHash = other.boardHash;
+    becomeBeside(other);
+  }
+
+  /** Takes over what is not on the board. */
+  private void becomeBeside(Field other) {
     neutralMoves[0] = other.neutralMoves[0];
     neutralMoves[1] = other.neutralMoves[1];
     movesWithoutCapture = other.movesWithoutCapture;
     turn = other.turn;
     isSettled = other.isSettled;
     wasIrreversible = other.wasIrreversible;
-    boardHash = other.boardHash;
     outcome = other.outcome;
   }
 

@@ -38,6 +38,9 @@ final class Mode {
 
   private Mode promoted;
 
+  /** What it is worth on each square; made when first asked for. */
+  private int[] worth;
+
   /** For each square, the squares from which it may be reached; made when first asked for. */
   private volatile long[] reach;
 
@@ -87,6 +90,15 @@ final class Mode {
       promoted = known;
     }
     return known;
+  }
+
+  int worth(int square, Tables tables) {
+    int[] known = worth;
+    if (known == null) {
+      known = Worth.onSquares(this, tables);
+      worth = known;
+    }
+    return known[square];
   }
 
   Targets targets(int square) {
