@@ -9,8 +9,10 @@ dependencies {
     implementation(project(":gambit-core", "testClassesElements"))
     implementation(project(":railchess-core"))
     implementation(project(":railroadink-core"))
+    implementation(project(":xiangqi-variant-core"))
     implementation(project(":railchess-core", "testClassesElements"))
     implementation(project(":railroadink-core", "testClassesElements"))
+    implementation(project(":xiangqi-variant-core", "testClassesElements"))
     implementation(libs.jmh.core)
     annotationProcessor(libs.jmh.generator.annprocess)
 }

@@ -1,0 +1,2 @@
+/** How fast Xiangqi variants are played. */
+package games.turnstile.benchmarks.xiangqi;
