@@ -26,4 +26,13 @@ final class Bits {
     add(set, square);
     return wasThere;
   }
+
+  static boolean intersect(long[] one, long[] other) {
+    for (int i = 0; i < one.length; i++) {
+      if ((one[i] & other[i]) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
 }

@@ -104,13 +104,14 @@ final class Mode {
   Targets targets(int square) {
     Targets known = targets[square];
     if (known == null) {
-      known = makeTargets(square);
+      known = targetsUnkept(square);
       targets[square] = known;
     }
     return known;
   }
 
-  private Targets makeTargets(int square) {
+  /** The same, for those who ask for all squares: on a large board that is too much to keep. */
+  Targets targetsUnkept(int square) {
     List<Motion> sure = new ArrayList<>(innate);
     List<Targets.Conditional> conditionals = new ArrayList<>();
     for (Ability ability : abilities) {
@@ -143,7 +144,7 @@ final class Mode {
     long[] made = new long[grid.squares * words];
     for (int from = 0; from < grid.squares; from++) {
       long[] reached = Bits.none(grid.squares);
-      targets(from).addTo(reached);
+      targetsUnkept(from).addTo(reached);
       for (int to = 0; to < grid.squares; to++) {
         if (Bits.has(reached, to)) {
           made[to * words + (from >>> 6)] |= 1L << from;

@@ -46,7 +46,7 @@ final class Worth {
   private static double[] freedom(Mode mode, Tables tables) {
     double[] freedom = new double[tables.grid.squares];
     for (int square = 0; square < freedom.length; square++) {
-      freedom[square] = freedom(mode.targets(square));
+      freedom[square] = freedom(mode.targetsUnkept(square));
     }
     return freedom;
   }
@@ -83,30 +83,30 @@ final class Worth {
   /** For each square, how many moves on an empty board it takes to be promoted. */
   private static int[] movesToPromotion(Mode mode, int squares) {
     int[] moves = new int[squares];
+    long[][] reached = new long[squares][];
+    long[] near = Bits.none(squares);
     for (int square = 0; square < squares; square++) {
-      moves[square] = mode.promotion.holdsAlways(square) ? 0 : FAR;
+      reached[square] = Bits.none(squares);
+      mode.targetsUnkept(square).addTo(reached[square]);
+      boolean isThere = mode.promotion.holdsAlways(square);
+      moves[square] = isThere ? 0 : FAR;
+      if (isThere) {
+        Bits.add(near, square);
+      }
     }
     boolean isNews = true;
-    for (int distance = 0; isNews; distance++) {
+    for (int distance = 1; isNews; distance++) {
       isNews = false;
+      long[] nearer = near;
+      near = Bits.none(squares);
       for (int square = 0; square < squares; square++) {
-        if (moves[square] == FAR && leadsTo(mode, square, moves, distance)) {
-          moves[square] = distance + 1;
+        if (moves[square] == FAR && Bits.intersect(reached[square], nearer)) {
+          moves[square] = distance;
+          Bits.add(near, square);
           isNews = true;
         }
       }
     }
     return moves;
-  }
-
-  private static boolean leadsTo(Mode mode, int square, int[] moves, int distance) {
-    long[] reached = Bits.none(moves.length);
-    mode.targets(square).addTo(reached);
-    for (int to = 0; to < moves.length; to++) {
-      if (moves[to] == distance && Bits.has(reached, to)) {
-        return true;
-      }
-    }
-    return false;
   }
 }
