@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
 /** How many sequences of moves xiangqi has from two positions. */
@@ -65,5 +66,32 @@ class KnownAnswersTest {
                 dynamicTest(
                     "%s: %s".formatted(answer.name, depth),
                     () -> assertThat(game.perft(depth)).isEqualTo(answer.counts.get(depth - 1))));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> the_engine_counts_what_is_known() {
+    return Stream.of(Soldiers.values())
+        .flatMap(
+            soldiers -> ANSWERS.stream().flatMap(answer -> countsOfEngine(answer, soldiers, 1, 4)));
+  }
+
+  @TestFactory
+  @Tag("deep")
+  Stream<DynamicTest> the_engine_counts_what_is_known_of_longer_games() {
+    return countsOfEngine(ANSWERS.get(0), Soldiers.PROMOTED, 5, 5);
+  }
+
+  private static Stream<DynamicTest> countsOfEngine(
+      Answer answer, Soldiers soldiers, int first, int deepest) {
+    Position position =
+        Position.initial(Ruleset.of(FullXiangqi.variant(answer.fen, answer.options, soldiers)));
+    return IntStream.rangeClosed(first, deepest)
+        .mapToObj(
+            depth ->
+                dynamicTest(
+                    "%s: %s".formatted(answer.name, depth),
+                    () ->
+                        assertThat(Perft.count(position, depth))
+                            .isEqualTo(answer.counts.get(depth - 1))));
   }
 }

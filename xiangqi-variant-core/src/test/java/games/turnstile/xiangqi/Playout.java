@@ -47,6 +47,19 @@ public record Playout(Variant variant, Style style, List<Integer> choices) {
     return moves;
   }
 
+  /** {@return the same game as the engine plays it} */
+  public GameRecord record() {
+    GameRecord game = GameRecord.start(Setup.initial(Ruleset.of(variant)));
+    for (int choice : choices) {
+      Position last = game.last();
+      if (last.outcome().isPresent()) {
+        break;
+      }
+      game = game.play(choose(choice, last.legalMoves(), last.pieces(), game.moves()));
+    }
+    return game;
+  }
+
   private Move choose(int choice, List<Move> legal, Map<Point, Piece> pieces, List<Move> before) {
     List<Move> candidates = legal;
     if (style != Style.ANY) {
@@ -74,5 +87,10 @@ public record Playout(Variant variant, Style style, List<Integer> choices) {
   private static boolean isReturn(Move move, List<Move> before) {
     return before.size() >= 2
         && before.get(before.size() - 2).equals(new Move(move.to(), move.from()));
+  }
+
+  @Override
+  public String toString() {
+    return "%s%s %s".formatted(VariantTexts.describe(variant), style, moves());
   }
 }

@@ -52,9 +52,9 @@ public final class XiangqiArbitraries extends DomainContextBase {
     return variants(frames(sizes(), extensions()));
   }
 
-  /** {@return variants of all kinds with these extensions} */
-  public static Arbitrary<Variant> variantsWith(String... extensions) {
-    return variants(frames(sizes(), Arbitraries.just(List.of(extensions))));
+  /** {@return variants of all kinds on boards of 4 to 16 squares} */
+  public static Arbitrary<Variant> smallVariants() {
+    return variants(frames(sizes(2, 4, 2, 4), extensions()));
   }
 
   private static Arbitrary<List<Integer>> sizes() {

@@ -55,6 +55,11 @@ public final class PlainGame {
     return new PlainGame(new PlainBoard(variant, pieces), tally, List.of(), Optional.empty());
   }
 
+  /** {@return what is played} */
+  public Variant variant() {
+    return board.variant();
+  }
+
   /** {@return whose turn it is} */
   public Side turn() {
     return tally.turn();

@@ -24,9 +24,9 @@ final class PlainGuards {
    * @param owner whose piece guards it
    */
   private record Guarded(Point point, Owner owner) {
-    /** {@return whether it binds a piece: an enemy, or everyone if the guard is neutral} */
+    /** {@return whether it binds a piece: one of another owner, or any if the guard is neutral} */
     boolean binds(Piece piece) {
-      return owner == Owner.NEUTRAL || (piece.owner() != Owner.NEUTRAL && piece.owner() != owner);
+      return owner == Owner.NEUTRAL || piece.owner() != owner;
     }
   }
 
