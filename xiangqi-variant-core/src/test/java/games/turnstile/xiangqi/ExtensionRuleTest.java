@@ -231,6 +231,22 @@ class ExtensionRuleTest {
   }
 
   @Test
+  void a_rule_sees_the_turn_of_whoever_would_take_a_leader() {
+    // Red's archer shoots in Red's turns alone, which are the only ones in which it can move.
+    PositionRule redTurn = (arguments, point, board) -> board.turn() == Side.RED;
+    Position position =
+        Scene.of(
+            Sketch.of("A..k.a.K\n", "A ;5(REDTURN[])", "a 4;", "K 4,5;"),
+            Trick.named("t").rule("REDTURN", redTurn));
+
+    assertThat(position.isInCheck(Side.BLUE)).isTrue();
+    Position blue = Scene.play(position, "1,8-1,7");
+    assertThat(blue.turn()).isEqualTo(Side.BLUE);
+    assertThat(blue.isInCheck(Side.BLUE)).as("it is, although it is Blue's turn").isTrue();
+    assertThat(blue.isInCheck(Side.RED)).isFalse();
+  }
+
+  @Test
   void a_rule_that_depends_on_others_is_asked_for_the_board_after_a_move_where_check_is_answered() {
     // The rook slides only while somebody stands in the second row.
     PositionRule crowded =
