@@ -12,6 +12,7 @@ import games.turnstile.xiangqi.variant.Clause;
 import games.turnstile.xiangqi.variant.Piece;
 import games.turnstile.xiangqi.variant.PieceType;
 import games.turnstile.xiangqi.variant.Point;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,6 +28,7 @@ final class Cast {
   private final boolean remembers;
   private final boolean changesWays;
   private final boolean actsAfterMoves;
+  private final boolean seesTurns;
 
   Cast(List<Extension> extensions) {
     this.extensions = List.copyOf(extensions);
@@ -34,6 +36,7 @@ final class Cast {
     this.remembers = extensions.stream().anyMatch(Extension::remembers);
     this.changesWays = extensions.stream().anyMatch(e -> e.waysHook().isPresent());
     this.actsAfterMoves = extensions.stream().anyMatch(e -> e.afterMoveHook().isPresent());
+    this.seesTurns = changesWays || Arrays.stream(actors).anyMatch(a -> !a.rules.isEmpty());
   }
 
   List<Extension> extensions() {
@@ -50,6 +53,11 @@ final class Cast {
 
   boolean actsAfterMoves() {
     return actsAfterMoves;
+  }
+
+  /** Whether where a piece can go may depend on whose turn it is. */
+  boolean seesTurns() {
+    return seesTurns;
   }
 
   /** Lets new ones take over from those that remember another game. */

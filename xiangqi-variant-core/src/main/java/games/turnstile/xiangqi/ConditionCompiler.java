@@ -33,12 +33,19 @@ final class ConditionCompiler {
   }
 
   synchronized CompiledCondition compile(Condition condition) {
-    if (compiled.size() >= MOST_KEPT) {
-      compiled.clear();
+    if (condition.isAlways()) {
+      return CompiledCondition.ALWAYS;
     }
-    return condition.isAlways()
-        ? CompiledCondition.ALWAYS
-        : compiled.computeIfAbsent(condition, this::make);
+    CompiledCondition known = compiled.get(condition);
+    if (known == null) {
+      // An extension may ask for other conditions meanwhile, which are made first then.
+      known = make(condition);
+      if (compiled.size() >= MOST_KEPT) {
+        compiled.clear();
+      }
+      compiled.put(condition, known);
+    }
+    return known;
   }
 
   private CompiledCondition make(Condition condition) {

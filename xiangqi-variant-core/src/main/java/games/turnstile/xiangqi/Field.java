@@ -73,6 +73,16 @@ final class Field {
     return copy;
   }
 
+  /** The field as it is if it is a side's turn; a copy only where an extension could tell. */
+  Field inTurnOf(Side side) {
+    if (side == turn || !tables.cast.seesTurns()) {
+      return this;
+    }
+    Field copy = copy();
+    copy.turn = side;
+    return copy;
+  }
+
   /** Makes this field equal to another of the same tables. */
   void become(Field other) {
     System.arraycopy(other.codes, 0, codes, 0, codes.length);

@@ -11,10 +11,11 @@ final class Threats {
 
   /** Whether a leader of the side could be taken if it were the other side's turn. */
   static boolean isInCheck(Field field, Side side) {
-    short[] own = field.squares[side.ordinal()];
-    for (int i = 0; i < field.sizes[side.ordinal()]; i++) {
-      if (field.tables.mode(field.codes[own[i]]).leader
-          && isAttacked(field, own[i], side.opponent(), NONE)) {
+    Field seen = field.inTurnOf(side.opponent());
+    short[] own = seen.squares[side.ordinal()];
+    for (int i = 0; i < seen.sizes[side.ordinal()]; i++) {
+      if (seen.tables.mode(seen.codes[own[i]]).leader
+          && isAttacked(seen, own[i], side.opponent(), NONE)) {
         return true;
       }
     }
