@@ -1,0 +1,2 @@
+/** Xiangqi variants as Excel workbooks, read within limits and written. */
+package games.turnstile.xiangqi.xlsx;
