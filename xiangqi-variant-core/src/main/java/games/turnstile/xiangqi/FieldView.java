@@ -1,6 +1,7 @@
 package games.turnstile.xiangqi;
 
 import games.turnstile.xiangqi.extension.BoardView;
+import games.turnstile.xiangqi.extension.Effect;
 import games.turnstile.xiangqi.variant.Condition;
 import games.turnstile.xiangqi.variant.Direction;
 import games.turnstile.xiangqi.variant.Piece;
@@ -87,6 +88,13 @@ final class FieldView implements BoardView {
         .map(Term::direction)
         .distinct()
         .toList();
+  }
+
+  @Override
+  public BoardView after(List<Effect> effects) {
+    Field copy = field.copy();
+    EffectPlayer.imagine(effects, copy);
+    return copy.view(turn);
   }
 
   private int square(Point point) {
