@@ -1,12 +1,9 @@
 package games.turnstile.xiangqi.python;
 
 import games.turnstile.xiangqi.extension.ExtensionException;
-import java.util.OptionalInt;
-import java.util.stream.StreamSupport;
 import org.graalvm.polyglot.PolyglotException;
-import org.graalvm.polyglot.PolyglotException.StackFrame;
-import org.graalvm.polyglot.Source;
 import org.graalvm.polyglot.SourceSection;
+import org.graalvm.polyglot.Value;
 
 /** Tells what went wrong in a script, and in which line. */
 final class Failures {
@@ -14,40 +11,49 @@ final class Failures {
 
   private Failures() {}
 
-  static ExtensionException told(PolyglotException failure, Program program, Source source) {
+  /**
+   * {@return the failure with the file and the line}
+   *
+   * @param failure what was thrown
+   * @param file the name of the script's file
+   * @param world what the prelude defines
+   * @param usualLine what is told if nothing better is known
+   */
+  static ExtensionException told(
+      PolyglotException failure, String file, Value world, int usualLine) {
     if (failure.isHostException()
         && failure.asHostException() instanceof ExtensionException ofAnother
         && ofAnother.getCause() instanceof PolyglotException) {
       return ofAnother;
     }
-    OptionalInt line = line(failure, source);
-    String place = line.isPresent() ? ", line " + line.getAsInt() : "";
+    int line = line(failure, file, world);
     return new ExtensionException(
-        "%s%s: %s".formatted(program.file(), place, what(failure)), failure);
+        "%s, line %s: %s".formatted(file, line > 0 ? line : usualLine, what(failure)), failure);
   }
 
   private static String what(PolyglotException failure) {
     if (failure.isExit()) {
       return "SystemExit: a script cannot end the program";
     }
-    String message = String.valueOf(failure.getMessage());
+    String message = String.valueOf(failure.getMessage()).replaceAll("\\s+", " ");
     String shown = message.length() <= LONGEST ? message : message.substring(0, LONGEST) + "...";
     return failure.isInternalError() ? "scripts cannot do that (%s)".formatted(shown) : shown;
   }
 
-  private static OptionalInt line(PolyglotException failure, Source source) {
-    if (failure.isSyntaxError() && isIn(failure.getSourceLocation(), source)) {
-      return OptionalInt.of(failure.getSourceLocation().getStartLine());
+  /** The line, 0 if it is not known. */
+  private static int line(PolyglotException failure, String file, Value world) {
+    SourceSection location = failure.getSourceLocation();
+    if (failure.isSyntaxError() && location.getSource().getName().equals(file)) {
+      return location.getStartLine();
     }
-    return StreamSupport.stream(failure.getPolyglotStackTrace().spliterator(), false)
-        .filter(StackFrame::isGuestFrame)
-        .map(StackFrame::getSourceLocation)
-        .filter(location -> isIn(location, source))
-        .mapToInt(SourceSection::getStartLine)
-        .findFirst();
-  }
-
-  private static boolean isIn(SourceSection location, Source source) {
-    return location != null && location.getSource().equals(source);
+    if (failure.getGuestObject() == null) {
+      return 0;
+    }
+    try {
+      // The frames that the exception itself knows end where a script has caught it in between.
+      return world.getHashValue("line_of_error").execute(failure.getGuestObject(), file).asInt();
+    } catch (PolyglotException unknown) {
+      return 0;
+    }
   }
 }

@@ -26,13 +26,16 @@ final class Session {
   private final Context context;
   private final Desk desk = new Desk();
 
+  /** What the prelude defines. */
+  private final Value world;
+
   /** In which lines the functions begin that are asked. */
   private final Map<String, Integer> lines = new HashMap<>();
 
   private Value script;
   private int depth;
 
-  /** What was asked last. */
+  /** What is being asked. */
   private volatile String asked = "the script";
 
   /** Why it had to be stopped; null if it had not. */
@@ -47,6 +50,7 @@ final class Session {
             .cached(true)
             .buildLiteral();
     this.context = Sandbox.open(program.limits(), this::spend);
+    this.world = Sandbox.furnish(context, desk);
   }
 
   /** Runs a script up to its end; what it has defined can be called then. */
@@ -65,7 +69,6 @@ final class Session {
   }
 
   private void load() {
-    Value world = Sandbox.furnish(context, desk);
     Value globals = context.getBindings(Sandbox.LANGUAGE);
     globals.putMember("API", world.getHashValue("api"));
     globals.putMember("JBQ", world.getHashValue("api"));
@@ -145,8 +148,13 @@ final class Session {
   }
 
   private <T> T during(String function, BoardView board, Function<Sitting, T> work) {
+    String outer = asked;
     asked = function;
-    return limited(() -> desk.during(board, work));
+    try {
+      return limited(() -> desk.during(board, work));
+    } finally {
+      asked = outer;
+    }
   }
 
   /** Works within the limits and tells what goes wrong. */
@@ -172,10 +180,12 @@ final class Session {
       isOver = true;
       return stopped();
     }
+    ExtensionException told =
+        Failures.told(failure, program.file(), world, lines.getOrDefault(asked, 1));
     if (failure.isCancelled() || failure.isInternalError() || failure.isResourceExhausted()) {
       close();
     }
-    return Failures.told(failure, program, source);
+    return told;
   }
 
   /** What is to be said after the session was stopped. */

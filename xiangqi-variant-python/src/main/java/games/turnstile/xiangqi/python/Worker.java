@@ -19,6 +19,9 @@ final class Worker extends Thread {
   private static final long LOOK_EVERY_MILLIS = 5;
   private static final long STOPPING_MILLIS = 1000;
 
+  /** How many times longer than it may compute a script may take, on a machine that is busy. */
+  private static final int PATIENCE = 10;
+
   private final LinkedBlockingQueue<FutureTask<?>> tasks = new LinkedBlockingQueue<>();
   private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
@@ -28,11 +31,19 @@ final class Worker extends Thread {
   /** The sessions that run, the one that was asked last first. */
   private final Deque<Session> running = new ConcurrentLinkedDeque<>();
 
-  /** When the outermost session began, in nanoseconds, and what had been allocated by then. */
-  private volatile long began;
+  /** What this thread had used when the outermost session was asked. */
+  private volatile Use before = new Use(0, 0, 0);
 
-  private volatile long bytesBefore;
   private volatile boolean isRunaway;
+
+  /**
+   * What a thread has used up to now.
+   *
+   * @param computing how long it has computed, in nanoseconds
+   * @param clock the time, in nanoseconds
+   * @param bytes how much memory it has taken hold of
+   */
+  private record Use(long computing, long clock, long bytes) {}
 
   Worker() {
     super(null, null, "python-extensions", STACK_BYTES);
@@ -57,8 +68,7 @@ final class Worker extends Thread {
   /** Works within the limits of a session, or of the one that asks it; for this thread itself. */
   <T> T limited(Session session, Supplier<T> work) {
     if (running.isEmpty()) {
-      bytesBefore = threads.getThreadAllocatedBytes(id);
-      began = System.nanoTime();
+      before = use();
     }
     running.push(session);
     try {
@@ -98,12 +108,19 @@ final class Worker extends Thread {
       return;
     }
     Limits limits = outermost.limits();
-    if (System.nanoTime() - began > limits.time().toNanos()) {
-      throw stopped(task, "takes longer than " + seconds(limits));
+    Use use = use();
+    long time = limits.time().toNanos();
+    if (use.computing - before.computing > time || use.clock - before.clock > PATIENCE * time) {
+      throw stopped(task, "takes longer than %s s".formatted(limits.time().toMillis() / 1000.0));
     }
-    if (threads.getThreadAllocatedBytes(id) - bytesBefore > limits.bytes()) {
+    if (use.bytes - before.bytes > limits.bytes()) {
       throw stopped(task, "needs more than %s MB".formatted(limits.bytes() >> 20));
     }
+  }
+
+  private Use use() {
+    return new Use(
+        threads.getThreadCpuTime(id), System.nanoTime(), threads.getThreadAllocatedBytes(id));
   }
 
   private RuntimeException stopped(FutureTask<?> task, String why) {
@@ -133,10 +150,6 @@ final class Worker extends Thread {
     return sessions.isEmpty()
         ? new ExtensionException("a script " + why)
         : sessions.get(0).stopped();
-  }
-
-  private static String seconds(Limits limits) {
-    return "%s s".formatted(limits.time().toMillis() / 1000.0);
   }
 
   private static RuntimeException told(Throwable cause) {

@@ -391,6 +391,16 @@ def during(new, work):
         moment = outer
 
 
+def line_of_error(error, file):
+    line = 0
+    trace = error.__traceback__
+    while trace is not None:
+        if trace.tb_frame.f_code.co_filename == file:
+            line = trace.tb_lineno
+        trace = trace.tb_next
+    return line
+
+
 def loaded():
     import __main__
     return Script(vars(__main__))
