@@ -1,6 +1,7 @@
 package games.turnstile.xiangqi.python;
 
 import games.turnstile.xiangqi.extension.ExtensionException;
+import java.util.stream.StreamSupport;
 import org.graalvm.polyglot.PolyglotException;
 import org.graalvm.polyglot.SourceSection;
 import org.graalvm.polyglot.Value;
@@ -43,11 +44,15 @@ final class Failures {
   /** The line, 0 if it is not known. */
   private static int line(PolyglotException failure, String file, Value world) {
     SourceSection location = failure.getSourceLocation();
-    if (failure.isSyntaxError() && location.getSource().getName().equals(file)) {
+    if (failure.isSyntaxError() && isIn(location, file)) {
       return location.getStartLine();
     }
     if (failure.getGuestObject() == null) {
-      return 0;
+      return StreamSupport.stream(failure.getPolyglotStackTrace().spliterator(), false)
+          .filter(frame -> frame.isGuestFrame() && isIn(frame.getSourceLocation(), file))
+          .mapToInt(frame -> frame.getSourceLocation().getStartLine())
+          .findFirst()
+          .orElse(0);
     }
     try {
       // The frames that the exception itself knows end where a script has caught it in between.
@@ -55,5 +60,9 @@ final class Failures {
     } catch (PolyglotException unknown) {
       return 0;
     }
+  }
+
+  private static boolean isIn(SourceSection location, String file) {
+    return location != null && location.getSource().getName().equals(file);
   }
 }

@@ -4,33 +4,30 @@ import games.turnstile.xiangqi.extension.AfterMoveHook;
 import games.turnstile.xiangqi.extension.Extension;
 import games.turnstile.xiangqi.extension.PositionRule;
 import games.turnstile.xiangqi.extension.WaysHook;
-import java.lang.ref.Cleaner;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 
-/** A script as an extension. What it runs in is closed when nobody knows the extension any more. */
+/** A script as an extension. */
 final class PythonExtension implements Extension {
-  private static final Cleaner CLEANER = Cleaner.create();
-
   private final Program program;
   private final Title title;
   private final Script script;
 
-  private PythonExtension(Program program, Title title) {
+  /** A script that has been loaded and not asked anything yet; given to the first game. */
+  private final AtomicReference<Script> unused;
+
+  private PythonExtension(Program program, Title title, Script script) {
     this.program = program;
     this.title = title;
-    this.script = new Script(program);
-    CLEANER.register(this, script::close);
+    this.script = script;
+    this.unused = new AtomicReference<>(script);
   }
 
   static PythonExtension load(Program program) {
-    Script trial = new Script(program);
-    try {
-      return new PythonExtension(program, trial.title().checked(program.file()));
-    } finally {
-      trial.close();
-    }
+    Script script = new Script(program);
+    return new PythonExtension(program, script.title().checked(program.file()), script);
   }
 
   @Override
@@ -52,8 +49,6 @@ final class PythonExtension implements Extension {
   public String help() {
     return title.help();
   }
-
-  // The lambdas below must know this extension, and not only its script, to keep it alive.
 
   @Override
   public Map<String, PositionRule> positionRules() {
@@ -83,7 +78,11 @@ final class PythonExtension implements Extension {
 
   @Override
   public Extension forNewGame() {
-    return remembers() ? new PythonExtension(program, title) : this;
+    if (!remembers()) {
+      return this;
+    }
+    Script first = unused.getAndSet(null);
+    return new PythonExtension(program, title, first != null ? first : new Script(program));
   }
 
   @Override

@@ -4,17 +4,23 @@ import games.turnstile.xiangqi.extension.BoardView;
 import games.turnstile.xiangqi.extension.Effect;
 import games.turnstile.xiangqi.extension.Way;
 import games.turnstile.xiangqi.variant.Point;
+import java.lang.ref.Cleaner;
 import java.util.List;
 import java.util.function.Function;
 
-/** A script that runs when it is first asked something, and anew after it had to be stopped. */
+/**
+ * A script that runs when it is first asked something, and anew after it had to be stopped. What it
+ * runs in is closed when nobody knows the script any more.
+ */
 final class Script {
+  private static final Cleaner CLEANER = Cleaner.create();
+
   private final Program program;
-  private volatile Session session;
-  private boolean isClosed;
+  private final Room room = new Room();
 
   Script(Program program) {
     this.program = program;
+    CLEANER.register(this, room::close);
   }
 
   Title title() {
@@ -34,32 +40,28 @@ final class Script {
   }
 
   private <T> T asked(Function<Session, T> question) {
-    return Interpreter.ask(program, () -> question.apply(running()));
+    return Interpreter.ask(program, () -> question.apply(room.session(program)));
   }
 
-  /** The session; for the interpreter's thread. */
-  private Session running() {
-    Session current = session;
-    if (current == null || current.isOver()) {
-      current = Session.begin(program);
-      publish(current);
+  /** Where a script runs. Does not know the script, so that it can outlive it. */
+  private static final class Room {
+    private volatile Session session;
+
+    /** The session; for the interpreter's thread. */
+    Session session(Program program) {
+      Session current = session;
+      if (current == null || current.isOver()) {
+        current = Session.begin(program);
+        session = current;
+      }
+      return current;
     }
-    return current;
-  }
 
-  private synchronized void publish(Session fresh) {
-    if (isClosed) {
-      fresh.close();
-    } else {
-      session = fresh;
-    }
-  }
-
-  /** Never waits for the script. */
-  synchronized void close() {
-    isClosed = true;
-    if (session != null) {
-      session.close();
+    void close() {
+      Session last = session;
+      if (last != null) {
+        last.close();
+      }
     }
   }
 }

@@ -8,6 +8,7 @@ import games.turnstile.xiangqi.Outcome;
 import games.turnstile.xiangqi.Position;
 import games.turnstile.xiangqi.extension.ExtensionException;
 import games.turnstile.xiangqi.notation.RuleCodec;
+import games.turnstile.xiangqi.notation.VariantCodec;
 import games.turnstile.xiangqi.variant.Side;
 import games.turnstile.xiangqi.variant.SpecialRules;
 import games.turnstile.xiangqi.variant.Variant;
@@ -87,11 +88,12 @@ class AfterMoveTest {
     Position position =
         after(
             """
-            c.name = 'Tower'
-            c.move = [[(1,), (2, [('X', -1)])], [(3,), (2, [('X', 1)])], [(8,)]]
-            c.tran_move = [[(4,)]]
-            assert c.now_move == [[1, 2], [3], [8]]
-            API.get_chess_by_arr((1, 1)).move[0].append((5,))
+            if c.id == 3:
+                c.name = 'Tower'
+                c.move = [[(1,), (2, [('X', -1)])], [(3,), (2, [('X', 1)])], [(8,)]]
+                c.tran_move = [[(4,)]]
+                assert c.now_move == [[1, 2], [3], [8]]
+                API.get_chess_by_arr((1, 1)).move[0].append((5,))
             """);
 
     assertThat(Stage.piece(position, "3,2").type().name()).isEqualTo("Tower");
@@ -179,9 +181,9 @@ class AfterMoveTest {
   @Test
   void promotion_follows_what_a_script_does() {
     Variant promoting = VARIANT.withRules(new SpecialRules(true, false, false));
-    String text = games.turnstile.xiangqi.notation.VariantCodec.format(promoting);
+    String text = VariantCodec.format(promoting);
     Variant variant =
-        games.turnstile.xiangqi.notation.VariantCodec.parse(
+        VariantCodec.parse(
             text.replace("  moves 2,5;\n", "  moves 2,5;\n  promotion X[1]\n  promoted 7;\n"));
 
     Position position =

@@ -17,6 +17,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What scripts keep in mind, over games, undo, bots and threads. */
@@ -182,11 +183,28 @@ class StateTest {
     }
   }
 
+  @Tag("deep")
   @Test
-  void hundreds_of_games_can_be_begun() {
+  void hundreds_of_games_leave_nothing_behind() {
+    Ruleset ruleset = counting();
+    Runtime runtime = Runtime.getRuntime();
+    long before = 0;
+    for (int i = 0; i < 400; i++) {
+      Stage.play(Position.initial(ruleset), "3,1-3,2");
+      if (i % 100 == 99) {
+        System.gc();
+        long used = runtime.totalMemory() - runtime.freeMemory();
+        assertThat(used).isLessThan(before == 0 ? Long.MAX_VALUE : before + (50L << 20));
+        before = before == 0 ? used : before;
+      }
+    }
+  }
+
+  @Test
+  void many_games_can_be_begun() {
     Ruleset ruleset = counting();
     Position last = Position.initial(ruleset);
-    for (int i = 0; i < 150; i++) {
+    for (int i = 0; i < 60; i++) {
       last = Stage.play(Position.initial(ruleset), "3,1-3,2");
     }
     assertThat(count(last, "3,2")).isEqualTo("py:1");
