@@ -28,6 +28,10 @@ final class Search {
   private final Transpositions table = new Transpositions();
   private final MoveOrder order;
   private final List<Ply> plies = new ArrayList<>();
+
+  /** One where each position costs much, since extensions are asked about every piece. */
+  private final int nodesBetweenLooks;
+
   private long nodes;
 
   /** Thrown when the budget is used up. */
@@ -57,6 +61,7 @@ final class Search {
     this.earlier = root.earlier();
     this.budget = budget;
     this.order = new MoveOrder(tables);
+    this.nodesBetweenLooks = tables.cast.changesWays() ? 1 : NODES_BETWEEN_LOOKS;
     ply(0).field.become(root.field().inOrder());
     ply(0).hash = ply(0).field.hash();
   }
@@ -199,7 +204,7 @@ final class Search {
 
   private void count() {
     nodes++;
-    if (nodes % NODES_BETWEEN_LOOKS == 0 && !budget.allows(nodes)) {
+    if (nodes % nodesBetweenLooks == 0 && !budget.allows(nodes)) {
       throw new OutOfBudget();
     }
   }
