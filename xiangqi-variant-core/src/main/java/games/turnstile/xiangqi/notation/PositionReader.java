@@ -96,7 +96,7 @@ final class PositionReader {
       if (in.isAtDigit()) {
         int empty = in.natural("a number of empty squares");
         if (empty == 0) {
-          throw new NotationException(before, "no empty squares are left out, not written as 0");
+          throw new NotationException(before, "squares are not counted with 0");
         }
         // Compared so that no large number overflows.
         if (empty > variant.columns() - column) {

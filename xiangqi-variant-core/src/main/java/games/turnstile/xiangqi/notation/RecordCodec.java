@@ -58,7 +58,7 @@ public final class RecordCodec {
    * The most legal moves that all positions of a game may have together, so that records on huge
    * boards take no more time and memory than others.
    */
-  public static final int MOST_CHOICES = 4_000_000;
+  public static final int MOST_CHOICES = 2_000_000;
 
   /** The first line. */
   static final String HEAD = "xiangqi-record 1";

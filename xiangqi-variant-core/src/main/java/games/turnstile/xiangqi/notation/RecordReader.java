@@ -2,6 +2,7 @@ package games.turnstile.xiangqi.notation;
 
 import games.turnstile.xiangqi.GameRecord;
 import games.turnstile.xiangqi.Move;
+import games.turnstile.xiangqi.Position;
 import games.turnstile.xiangqi.Ruleset;
 import games.turnstile.xiangqi.Setup;
 import games.turnstile.xiangqi.SetupException;
@@ -52,15 +53,18 @@ final class RecordReader {
       word = statement(what);
     }
     Ruleset ruleset = at(place, () -> ruleset(variant, extensions));
-    GameRecord game = beginning(ruleset, word.equals("start"), place);
-    if (word.equals("start")) {
+    boolean isGiven = word.equals("start");
+    Setup setup = isGiven ? start(ruleset) : Setup.initial(ruleset);
+    int begin = isGiven ? in.start() : place;
+    if (isGiven) {
       word = statement("moves");
     }
     if (!word.equals("moves")) {
       throw in.expected("'moves'", word);
     }
     in.expectEndOfLine();
-    return new NamedRecord(played(game), names);
+    List<Move> moves = moves(at(begin, () -> Position.of(setup)));
+    return new NamedRecord(at(begin, () -> GameRecord.replay(setup, moves)), names);
   }
 
   /** Goes on to the next line and reads the first word there. */
@@ -112,46 +116,40 @@ final class RecordReader {
     return given.stream().filter(extension -> names.contains(extension.name())).toList();
   }
 
-  private GameRecord beginning(Ruleset ruleset, boolean isGiven, int place) {
-    if (!isGiven) {
-      return at(place, () -> GameRecord.start(Setup.initial(ruleset)));
-    }
-    Cursor line = in.line();
-    Setup setup = new PositionReader(line, ruleset).read();
-    return at(in.start(), () -> GameRecord.start(setup));
+  private Setup start(Ruleset ruleset) {
+    return new PositionReader(in.line(), ruleset).read();
   }
 
-  private GameRecord played(GameRecord beginning) {
-    GameRecord game = beginning;
+  /** The moves, each of which was legal when it was played. */
+  private List<Move> moves(Position beginning) {
+    List<Move> moves = new ArrayList<>();
+    Position position = beginning;
     long choices = 0;
     while (in.toStatement()) {
-      GameRecord before = game;
       int place = in.offset();
       Move move = MoveCodec.read(in);
       in.expectGap("a blank or the end of the line after a move");
-      requireRoom(before, place);
-      choices += at(place, () -> before.last().legalMoves().size());
+      if (moves.size() == RecordCodec.MOST_MOVES) {
+        throw new NotationException(
+            place, "a record has at most %s moves".formatted(RecordCodec.MOST_MOVES));
+      }
+      Position before = position;
+      choices += at(place, () -> before.legalMoves().size());
       if (choices > RecordCodec.MOST_CHOICES) {
         throw new NotationException(
             place,
-            "the game had more than %s legal moves so far, which is the most that is replayed"
+            "there were more than %s legal moves in the game so far, too many to replay it"
                 .formatted(RecordCodec.MOST_CHOICES));
       }
-      game = at(place, () -> played(before, move, place));
+      position = at(place, () -> played(before, move, place));
+      moves.add(move);
     }
-    return game;
+    return moves;
   }
 
-  private static void requireRoom(GameRecord game, int place) {
-    if (game.moves().size() == RecordCodec.MOST_MOVES) {
-      throw new NotationException(
-          place, "a record has at most %s moves".formatted(RecordCodec.MOST_MOVES));
-    }
-  }
-
-  private static GameRecord played(GameRecord game, Move move, int place) {
-    MoveCodec.requireLegal(move, place, game.last());
-    return game.play(move);
+  private static Position played(Position position, Move move, int place) {
+    MoveCodec.requireLegal(move, place, position);
+    return position.play(move);
   }
 
   /** Does what may ask extensions, and tells the place if they fail. */
