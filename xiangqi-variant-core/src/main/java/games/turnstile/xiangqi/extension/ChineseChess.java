@@ -129,7 +129,7 @@ public final class ChineseChess implements Extension {
           wording.say(
               "goes one square along its row or column, which must be empty, and from there one on"
                   + " slantwise",
-              "走“日”字：先横竖走一格，再向外斜走一格，横竖走的那一格有子时（蹩马腿）不能走"));
+              "走“日”字，即先横竖走一格，再向外斜走一格；横竖走的那一格有子（蹩马腿）时不能走"));
     }
   }
 

@@ -8,6 +8,7 @@ import games.turnstile.xiangqi.variant.Owner;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -199,17 +200,25 @@ final class Chinese extends Phrasebook {
     String where = directions(directions);
     return switch (kind) {
       case STEP -> "可%s走一格".formatted(where);
-      case STRIDE -> "可%s走%s格，中间须无子".formatted(where, count(squares));
+      case STRIDE -> "可%s走%s格".formatted(where, count(squares));
       case JUMP -> "可%s跳%s格".formatted(where, count(squares));
-      case SLIDE -> "可%s走任意格".formatted(where);
-      case CANNON -> "可%s走任意格，但须隔一子吃子".formatted(where);
-      case FACING -> "可%s直接吃掉与它同线且中间无子的首领".formatted(where);
+      case SLIDE, CANNON -> "可%s走任意格".formatted(where);
+      case FACING -> "与首领同线且中间无子时，可%s直接将其吃掉".formatted(where);
       case ELSEWHERE -> throw new IllegalArgumentException("it goes in no direction");
     };
   }
 
   private static String count(int number) {
     return number == 2 ? "两" : String.valueOf(number);
+  }
+
+  @Override
+  Optional<String> note(Manner.Kind kind, int squares) {
+    return switch (kind) {
+      case STRIDE -> Optional.of("中间的格须无子");
+      case CANNON -> Optional.of("吃子时须恰好隔着一子");
+      default -> Optional.empty();
+    };
   }
 
   @Override
@@ -264,16 +273,22 @@ final class Chinese extends Phrasebook {
   String title(PieceDetails piece) {
     return "%s（编号%s），%s%s%s"
         .formatted(
-            piece.name(),
+            name(piece),
             piece.number(),
             owner(piece.owner()),
             piece.leader() ? "首领" : "",
             piece.promoted() ? "，已升变" : "");
   }
 
+  private static String name(PieceDetails piece) {
+    return piece.name().equals(piece.sign())
+        ? piece.name()
+        : "%s %s".formatted(piece.name(), piece.sign());
+  }
+
   @Override
   String promotion(String condition) {
-    return "升变条件：%s（升变后永久有效）。".formatted(condition);
+    return "升变：%s时，永久升变。".formatted(condition);
   }
 
   @Override

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** How things are said in English. */
@@ -129,13 +130,13 @@ final class English extends Phrasebook {
       parts.add(what + " " + or(places.counted().stream().map(String::valueOf).toList()));
     }
     for (Places.Range range : places.ranges()) {
-      parts.add("one of the %ss %s to %s".formatted(what, range.from(), range.to()));
+      parts.add("%ss %s to %s".formatted(what, range.from(), range.to()));
     }
     for (int number : places.countedBack()) {
       parts.add("the " + place(number, what, end));
     }
     if (places.last() > 0) {
-      parts.add("one of the last %s %ss".formatted(places.last(), what));
+      parts.add("the last %s %ss".formatted(places.last(), what));
     }
     return or(parts);
   }
@@ -214,15 +215,25 @@ final class English extends Phrasebook {
     String where = directions(directions);
     return switch (kind) {
       case STEP -> "one step " + where;
-      case STRIDE ->
-          "%s squares %s, over %s"
-              .formatted(squares, where, squares == 2 ? "an empty one" : "empty ones");
+      case STRIDE -> "%s squares %s".formatted(squares, where);
       case JUMP -> "jumps %s squares %s".formatted(squares, where);
-      case SLIDE -> "slides " + where;
-      case CANNON -> "slides %s, but captures only over exactly one piece".formatted(where);
+      case SLIDE, CANNON -> "slides " + where;
       case FACING ->
-          "takes a leader in line with it, %s, with nothing between them".formatted(where);
+          "also takes a leader %s, however far, if nothing stands between".formatted(where);
       case ELSEWHERE -> throw new IllegalArgumentException("it goes in no direction");
+    };
+  }
+
+  @Override
+  Optional<String> note(Manner.Kind kind, int squares) {
+    return switch (kind) {
+      case STRIDE ->
+          Optional.of(
+              squares == 2
+                  ? "the square between must be empty"
+                  : "the squares between must be empty");
+      case CANNON -> Optional.of("it captures only by jumping over exactly one piece");
+      default -> Optional.empty();
     };
   }
 
@@ -265,9 +276,12 @@ final class English extends Phrasebook {
 
   @Override
   String sentence(List<String> clauses) {
-    String sentence = String.join("; ", clauses) + ".";
-    int first = sentence.offsetByCodePoints(0, 1);
-    return sentence.substring(0, first).toUpperCase(Locale.ROOT) + sentence.substring(first);
+    return capitalised(String.join("; ", clauses)) + ".";
+  }
+
+  private static String capitalised(String text) {
+    int first = text.offsetByCodePoints(0, Math.min(1, text.length()));
+    return text.substring(0, first).toUpperCase(Locale.ROOT) + text.substring(first);
   }
 
   @Override
@@ -280,19 +294,25 @@ final class English extends Phrasebook {
     String owner = owner(piece.owner());
     return "%s (number %s), %s%s"
         .formatted(
-            piece.name(),
+            name(piece),
             piece.number(),
             piece.leader() ? leader(piece.owner()) : owner,
             piece.promoted() ? ", promoted" : "");
   }
 
+  private static String name(PieceDetails piece) {
+    return piece.name().equals(piece.sign())
+        ? piece.name()
+        : capitalised("%s %s".formatted(piece.name(), piece.sign()));
+  }
+
   private String leader(Owner owner) {
-    return owner == Owner.NEUTRAL ? "a neutral leader" : "a leader of " + owner(owner);
+    return owner == Owner.NEUTRAL ? "neutral leader" : "leader of " + owner(owner);
   }
 
   @Override
   String promotion(String condition) {
-    return "Promotion: for good when " + condition + ".";
+    return "Promotion: when %s, for good.".formatted(condition);
   }
 
   @Override

@@ -59,7 +59,7 @@ final class GameRules {
     String red = leaders(Owner.RED);
     String blue = leaders(Owner.BLUE);
     add(
-        "Whoever takes a leader of the other side has won. "
+        "Whoever takes any leader of the other side has won. "
             + (red.equals(blue)
                 ? "Leaders of both sides: %s.".formatted(red)
                 : "Red's leaders: %s. Blue's leaders: %s.".formatted(red, blue)),
@@ -81,12 +81,8 @@ final class GameRules {
 
   private void addSpecialRules() {
     SpecialRules rules = variant.rules();
-    if (rules.promotion()) {
-      add(
-          "After every move, each piece on the board whose condition holds is promoted, for good.",
-          "每走一步后，棋盘上所有符合升变条件的棋子永久升变。");
-    } else if (hasType(type -> type.promotion().isPresent())) {
-      add("Promotion is off.", "不启用升变。");
+    if (hasType(type -> type.promotion().isPresent())) {
+      addPromotion(rules.promotion());
     }
     if (rules.neutralLimit() && hasType(type -> type.owner() == Owner.NEUTRAL)) {
       add(
@@ -101,13 +97,23 @@ final class GameRules {
     }
   }
 
+  private void addPromotion(boolean isOn) {
+    if (isOn) {
+      add(
+          "After every move, each piece whose promotion condition holds is promoted for good.",
+          "每走一步后，棋盘上所有符合升变条件的棋子永久升变。");
+    } else {
+      add("Pieces are not promoted.", "不启用升变。");
+    }
+  }
+
   private void addEnds(Options options) {
     if (options.mustAnswerCheck()) {
       add(
           "Check must be answered: no move may leave an own leader to be taken.",
           "必须应将：任何一步都不得使己方首领处于可被吃掉的境地。");
     } else {
-      add("Check need not be answered.", "可以不应将。");
+      add("Check need not be answered.", "被将军时不强制应将。");
     }
     if (options.noMoves() == Options.NoMoves.LOSE) {
       add("A side that has no move has lost.", "无棋可走的一方判负。");
@@ -123,7 +129,7 @@ final class GameRules {
     }
     if (options.noCaptureLimit() > 0) {
       add(
-          "The game is drawn when nothing has been captured for %s moves, counting both sides'."
+          "The game is drawn after %s moves without a capture, counting those of both sides."
               .formatted(options.noCaptureLimit()),
           "双方合计%s步没有吃子时判和。".formatted(options.noCaptureLimit()));
     }

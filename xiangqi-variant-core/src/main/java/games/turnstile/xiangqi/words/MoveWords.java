@@ -39,26 +39,35 @@ final class MoveWords {
       for (Term term : rule.section(section)) {
         groups.add(term, section, gait.motions(section, term.direction()));
       }
-      addSentence(sentences, clauses(type, groups));
+      addSentences(sentences, type, groups);
     }
-    addSentence(sentences, innate(type, gait));
+    addInnate(sentences, type, gait);
     return sentences.isEmpty() ? List.of(phrases.immobile()) : List.copyOf(sentences);
   }
 
-  private void addSentence(List<String> sentences, List<String> clauses) {
-    if (!clauses.isEmpty()) {
-      sentences.add(phrases.sentence(clauses));
+  private void addSentences(List<String> sentences, PieceType type, Groups groups) {
+    if (!groups.directions.isEmpty()) {
+      sentences.add(phrases.sentence(clauses(type, groups)));
+      groups.directions.keySet().stream()
+          .flatMap(group -> note(group.deed).stream())
+          .distinct()
+          .forEach(note -> sentences.add(phrases.sentence(List.of(note))));
     }
   }
 
-  private List<String> innate(PieceType type, Gait gait) {
+  private Optional<String> note(Deed deed) {
+    return deed instanceof Deed.Go go ? phrases.note(go.kind, go.squares) : Optional.empty();
+  }
+
+  private void addInnate(List<String> sentences, PieceType type, Gait gait) {
     Optional<String> told = gait.innateInWords(speech);
     if (told.isPresent()) {
-      return List.of(told.get());
+      sentences.add(phrases.sentence(List.of(told.get())));
+      return;
     }
     Groups groups = new Groups();
     gait.innate().forEach(motion -> groups.add(motion, Condition.ALWAYS));
-    return clauses(type, groups);
+    addSentences(sentences, type, groups);
   }
 
   /** What the groups say, first what always holds. */

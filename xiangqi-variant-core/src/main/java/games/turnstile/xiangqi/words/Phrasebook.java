@@ -8,6 +8,7 @@ import games.turnstile.xiangqi.variant.Owner;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -89,6 +90,9 @@ abstract class Phrasebook {
   abstract String senseless(Clause clause);
 
   abstract String go(Manner.Kind kind, int squares, List<Direction> directions);
+
+  /** What is to be said once about all moves of a kind. */
+  abstract Optional<String> note(Manner.Kind kind, int squares);
 
   abstract String leap(Motion.Leap leap);
 

@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param language the language of the texts
  * @param number the number of its type
  * @param name what it is called in that language
+ * @param sign what stands on the piece: the name that the variant gives it
  * @param owner whose it is
  * @param leader whether it is a leader
  * @param promoted whether it has been promoted
@@ -28,6 +29,7 @@ public record PieceDetails(
     Language language,
     int number,
     String name,
+    String sign,
     Owner owner,
     boolean leader,
     boolean promoted,
@@ -39,6 +41,7 @@ public record PieceDetails(
   public PieceDetails {
     Objects.requireNonNull(language, "language");
     Objects.requireNonNull(name, "name");
+    Objects.requireNonNull(sign, "sign");
     Objects.requireNonNull(owner, "owner");
     Objects.requireNonNull(promotion, "promotion");
     moves = List.copyOf(moves);
@@ -46,7 +49,7 @@ public record PieceDetails(
     attributes = Collections.unmodifiableMap(new LinkedHashMap<>(attributes));
   }
 
-  /** {@return everything as lines that can be shown} */
+  /** {@return everything but its names in other languages, as lines that can be shown} */
   public List<String> lines() {
     Phrasebook phrases = Phrasebook.in(language);
     List<String> lines = new ArrayList<>();
@@ -62,8 +65,10 @@ public record PieceDetails(
             lines.add(phrases.say("Once promoted: ", "升变后的走法：") + text(promotedMoves));
           });
     }
-    if (!attributes.isEmpty()) {
-      lines.add(phrases.attributes(attributes));
+    Map<String, String> others = new LinkedHashMap<>(attributes);
+    others.keySet().removeAll(TypeNames.ATTRIBUTES);
+    if (!others.isEmpty()) {
+      lines.add(phrases.attributes(others));
     }
     return List.copyOf(lines);
   }

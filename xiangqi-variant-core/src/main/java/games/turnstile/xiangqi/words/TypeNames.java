@@ -1,11 +1,18 @@
 package games.turnstile.xiangqi.words;
 
+import games.turnstile.xiangqi.variant.Language;
 import games.turnstile.xiangqi.variant.PieceType;
 import games.turnstile.xiangqi.variant.Variant;
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /** What the piece types of a variant are called in a language. */
 final class TypeNames {
+  /** The attributes that are names, one for each language. */
+  static final List<String> ATTRIBUTES =
+      Stream.of(Language.values()).map(TypeNames::attribute).toList();
+
   private final Variant variant;
   private final Phrasebook phrases;
 
@@ -14,10 +21,13 @@ final class TypeNames {
     this.phrases = phrases;
   }
 
+  private static String attribute(Language language) {
+    return language.name().toLowerCase(Locale.ROOT);
+  }
+
   /** The name alone. */
   String name(PieceType type) {
-    String attribute = phrases.language().name().toLowerCase(Locale.ROOT);
-    String given = type.attributes().getOrDefault(attribute, "");
+    String given = type.attributes().getOrDefault(attribute(phrases.language()), "");
     return given.isEmpty() ? type.name() : given;
   }
 

@@ -81,6 +81,7 @@ public final class Words {
         phrases.language(),
         type.number(),
         name(type),
+        type.name(),
         type.owner(),
         type.leader(),
         piece.promoted(),
