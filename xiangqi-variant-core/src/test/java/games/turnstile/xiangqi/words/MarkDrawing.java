@@ -8,11 +8,11 @@ import java.util.stream.Stream;
 final class MarkDrawing {
   private MarkDrawing() {}
 
-  /** {@return three lines, each of which ends with a bar} */
+  /** {@return three lines between bars} */
   static List<String> of(Marks marks, String name) {
     return List.of(
         line(marks, Direction.UP_LEFT, Direction.UP, Direction.UP_RIGHT),
-        "%s%s%s|%s"
+        "|%s%s%s|%s"
             .formatted(
                 marks.at(Direction.LEFT).sign(),
                 name.substring(0, 1),
@@ -22,6 +22,6 @@ final class MarkDrawing {
   }
 
   private static String line(Marks marks, Direction... directions) {
-    return String.join("", Stream.of(directions).map(d -> marks.at(d).sign()).toList()) + "|";
+    return "|" + String.join("", Stream.of(directions).map(d -> marks.at(d).sign()).toList()) + "|";
   }
 }
