@@ -1,0 +1,37 @@
+package games.turnstile.arcade.xiangqi;
+
+import games.turnstile.xiangqi.Ruleset;
+import games.turnstile.xiangqi.Setup;
+import java.util.stream.Stream;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The options that say how a game begins. */
+final class GameOptions {
+  /** What the options are called that a record answers already. */
+  static final String[] NAMES =
+      Stream.of(VariantOptions.NAMES, RulesOptions.NAMES, new String[] {"--fen"})
+          .flatMap(Stream::of)
+          .toArray(String[]::new);
+
+  @Option(
+      names = "--fen",
+      paramLabel = "F",
+      description = "Where to begin (default: where the variant does), such as '9/.../9 w'.")
+  private String fen;
+
+  @Mixin private VariantOptions variants;
+  @Mixin private RulesOptions rules;
+
+  VariantOptions variants() {
+    return variants;
+  }
+
+  Ruleset ruleset() {
+    return variants.ruleset(rules.applyTo(variants.variant()));
+  }
+
+  Setup setup() {
+    return Positions.parse("--fen", fen, ruleset()).toSetup();
+  }
+}
