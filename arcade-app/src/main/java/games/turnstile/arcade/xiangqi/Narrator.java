@@ -126,24 +126,24 @@ final class Narrator {
   }
 
   /** Shows the marks on a piece: where it may go from where it stands now. */
-  void tellMarks(Position position, Point point) {
+  void tellMarks(Position position, Point point, Piece piece) {
     Marks marks = Marks.of(position, point);
-    String leaps = marks.leaps() ? "   and leaps" : "";
+    String sign = piece.type().name().substring(0, piece.type().name().offsetByCodePoints(0, 1));
+    say("From where it stands now, whatever is in the way (· one square, * any number):");
     say(marks(marks, Direction.UP_LEFT, Direction.UP, Direction.UP_RIGHT));
     say(
-        "  %s  x  %s%s"
-            .formatted(sign(marks, Direction.LEFT), sign(marks, Direction.RIGHT), leaps));
+        "  %s  %s  %s%s"
+            .formatted(
+                marks.at(Direction.LEFT).sign(),
+                sign,
+                marks.at(Direction.RIGHT).sign(),
+                marks.leaps() ? "   and leaps" : ""));
     say(marks(marks, Direction.DOWN_LEFT, Direction.DOWN, Direction.DOWN_RIGHT));
   }
 
   private static String marks(Marks marks, Direction... directions) {
     return Stream.of(directions)
-        .map(direction -> sign(marks, direction))
-        .collect(Collectors.joining("  ", "  ", ""))
-        .stripTrailing();
-  }
-
-  private static String sign(Marks marks, Direction direction) {
-    return marks.at(direction).sign();
+        .map(direction -> marks.at(direction).sign())
+        .collect(Collectors.joining("  ", "  ", ""));
   }
 }

@@ -182,7 +182,7 @@ final class PersonsTurn {
 
   private void describe(Point point, Piece piece) {
     narrator.tell(narrator.words().details(piece).lines());
-    narrator.tellMarks(position, point);
+    narrator.tellMarks(position, point, piece);
   }
 
   private void describeAll() {

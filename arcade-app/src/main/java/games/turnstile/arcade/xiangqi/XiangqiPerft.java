@@ -32,7 +32,9 @@ public final class XiangqiPerft implements Runnable {
   @Option(
       names = "--fen",
       paramLabel = "F",
-      description = "Where to begin (default: where the variant does), such as '9/.../9 w'.")
+      description =
+          "Where to begin: a position in a line, such as a FEN of xiangqi (default: where the"
+              + " variant does).")
   private String fen;
 
   @Option(
