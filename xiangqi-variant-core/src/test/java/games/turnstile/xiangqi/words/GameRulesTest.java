@@ -32,16 +32,12 @@ class GameRulesTest {
             "A side that has no move has lost.");
     assertThat(rules(PLAIN, Language.CHINESE))
         .containsExactly(
-            "棋盘共2行2列。红方先手，一人一步。",
-            "吃掉对方任意一个首领即获胜。红方首领：K；蓝方首领：k。",
-            "被将军时不强制应将。",
-            "无棋可走的一方判负。");
+            "棋盘共2行2列。红方先手，一人一步。", "吃掉对方任意一个首领即获胜。红方首领：K；蓝方首领：k。", "被将军时不强制应将。", "无棋可走的一方判负。");
   }
 
   @Test
   void what_is_agreed_on_is_told() {
-    Variant variant =
-        PLAIN.withOptions(new Options(true, Options.NoMoves.DRAW, true, 7));
+    Variant variant = PLAIN.withOptions(new Options(true, Options.NoMoves.DRAW, true, 7));
     assertThat(rules(variant, Language.ENGLISH))
         .contains(
             "Check must be answered: no move may leave an own leader to be taken.",
@@ -56,8 +52,10 @@ class GameRulesTest {
             "一方无棋可走时判和；若此时正被将军，则判负。",
             "同一局面第三次出现时判和。",
             "双方合计7步没有吃子时判和。");
-    assertThat(rules(PLAIN.withOptions(Options.STANDARD.withNoMoves(Options.NoMoves.DRAW)),
-            Language.ENGLISH))
+    assertThat(
+            rules(
+                PLAIN.withOptions(Options.STANDARD.withNoMoves(Options.NoMoves.DRAW)),
+                Language.ENGLISH))
         .contains("If a side has no move, the game is drawn.");
   }
 
