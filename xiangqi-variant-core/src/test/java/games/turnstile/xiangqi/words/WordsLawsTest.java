@@ -98,7 +98,9 @@ class WordsLawsTest {
     assertThat(text.contains(String.valueOf(arguments.get(2)))).isEqualTo(!isTrivial);
     Set<Direction> sides = new HashSet<>();
     arguments.subList(3, arguments.size()).forEach(side -> sides.add(Direction.of(side)));
-    assertThat(text.split("方|it(?! is)", -1)).hasSizeGreaterThan(sides.size());
+    if (!text.matches(".*(further|边的).*")) {
+      assertThat(text.split("方|it(?! is)", -1)).hasSizeGreaterThan(sides.size());
+    }
   }
 
   private static void assertCount(String text, List<Integer> arguments) {
