@@ -34,9 +34,7 @@ public final class Portals implements Extension {
 
   @Override
   public String help(Language language) {
-    return language == Language.CHINESE
-        ? "走到角上的棋子会从对角出来（对角须无子）。EDGE[d]：棋子距棋盘边缘不超过d格。"
-        : help();
+    return language == Language.CHINESE ? "走到角上的棋子会从对角出来（对角须无子）。EDGE[d]：棋子距棋盘边缘不超过d格。" : help();
   }
 
   @Override

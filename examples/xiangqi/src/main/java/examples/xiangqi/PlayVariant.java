@@ -43,10 +43,10 @@ public final class PlayVariant {
 
       board 6 5
        4 . 2 . 4
-       . 6 6 6 .
+       6 6 6 6 6
        . . . . .
        . . . . .
-       . 5 5 5 .
+       5 5 5 5 5
        3 . 1 . 3
       """;
 
@@ -68,7 +68,7 @@ public final class PlayVariant {
     words.details(squire).lines().forEach(System.out::println);
 
     Player red = Level.HARD.player(seed);
-    Player blue = Level.EASY.player(seed);
+    Player blue = Level.MEDIUM.player(seed);
     GameRecord game = GameRecord.start(Setup.initial(ruleset));
     while (game.last().outcome().isEmpty()) {
       Position position = game.last();

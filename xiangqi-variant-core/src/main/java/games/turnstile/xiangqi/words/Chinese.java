@@ -158,8 +158,18 @@ final class Chinese extends Phrasebook {
 
   @Override
   String side(String piece, List<Direction> sides, int comparison, int distance) {
-    return "唯一的%s在它的%s".formatted(piece, or(sides.stream().map(Chinese::side).toList()))
-        + atDistance(comparison, distance);
+    return "唯一的%s%s".formatted(piece, where(sides)) + atDistance(comparison, distance);
+  }
+
+  private static String where(List<Direction> sides) {
+    return half(sides)
+        .map(half -> "在它" + beyond(half))
+        .or(() -> otherHalf(sides).map(half -> "不在它" + beyond(half)))
+        .orElseGet(() -> "在它的" + or(sides.stream().map(Chinese::side).toList()));
+  }
+
+  private static String beyond(Direction half) {
+    return "%s边的%s".formatted(direction(half), half.rowStep() == 0 ? "列" : "行");
   }
 
   private static String atDistance(int comparison, int distance) {

@@ -162,14 +162,27 @@ final class English extends Phrasebook {
 
   @Override
   String side(String piece, List<Direction> sides, int comparison, int distance) {
-    return "the only %s is %s".formatted(piece, or(sides.stream().map(English::side).toList()))
-        + atDistance(comparison, distance);
+    return "the only %s is %s".formatted(piece, where(sides)) + away(comparison, distance);
   }
 
-  private static String atDistance(int comparison, int distance) {
-    return isTrivial(comparison, distance)
-        ? ""
-        : ", and its distance along rows and columns is " + compared(comparison, distance);
+  private static String where(List<Direction> sides) {
+    return half(sides)
+        .map(half -> "further %s than it".formatted(direction(half)))
+        .or(() -> otherHalf(sides).map(half -> "not further %s than it".formatted(direction(half))))
+        .orElseGet(() -> or(sides.stream().map(English::side).toList()));
+  }
+
+  private static String away(int comparison, int distance) {
+    if (isTrivial(comparison, distance)) {
+      return "";
+    }
+    String compared =
+        switch (comparison) {
+          case 1 -> "more than";
+          case -1 -> "less than";
+          default -> "exactly";
+        };
+    return " and %s %s squares away along rows and columns".formatted(compared, distance);
   }
 
   private static String side(Direction side) {
@@ -187,7 +200,7 @@ final class English extends Phrasebook {
 
   @Override
   String towards(String piece, int comparison, int distance) {
-    return "the only %s is on that side of it".formatted(piece) + atDistance(comparison, distance);
+    return "the only %s is on that side of it".formatted(piece) + away(comparison, distance);
   }
 
   @Override

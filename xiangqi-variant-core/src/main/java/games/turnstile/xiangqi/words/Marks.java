@@ -2,7 +2,6 @@ package games.turnstile.xiangqi.words;
 
 import games.turnstile.xiangqi.Position;
 import games.turnstile.xiangqi.Ruleset;
-import games.turnstile.xiangqi.extension.Extension;
 import games.turnstile.xiangqi.extension.Gait;
 import games.turnstile.xiangqi.extension.Mark;
 import games.turnstile.xiangqi.extension.Motion;
@@ -92,7 +91,7 @@ public record Marks(Map<Direction, Mark> byDirection, boolean leaps) {
 
     private Mark meaning(int section) {
       return ruleset.extensions().stream()
-          .map(Extension::sections)
+          .map(extension -> Speech.asked(extension, extension::sections))
           .filter(sections -> sections.containsKey(section))
           .findFirst()
           .map(sections -> sections.get(section))

@@ -33,6 +33,11 @@ final class MoveWords {
 
   List<String> sentences(PieceType type, MoveRule rule) {
     Gait gait = ruleset.gait(type);
+    String who = "the gait of piece " + type.number();
+    return Speech.asked(who, () -> sentences(type, rule, gait));
+  }
+
+  private List<String> sentences(PieceType type, MoveRule rule, Gait gait) {
     List<String> sentences = new ArrayList<>();
     for (int section = 1; section <= rule.sections().size(); section++) {
       Groups groups = new Groups();

@@ -5,12 +5,14 @@ import games.turnstile.xiangqi.variant.Clause;
 import games.turnstile.xiangqi.variant.Direction;
 import games.turnstile.xiangqi.variant.Language;
 import games.turnstile.xiangqi.variant.Owner;
+import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** How a language says things. Clauses have neither a capital letter nor a full stop. */
 abstract class Phrasebook {
@@ -66,6 +68,28 @@ abstract class Phrasebook {
   abstract String numbered(String name, int number);
 
   abstract String unknownPiece(int number);
+
+  /** The half of the board that sides are: all rows above, below, or columns left or right. */
+  static Optional<Direction> half(Collection<Direction> sides) {
+    return STRAIGHT.stream().filter(straight -> side(straight).equals(Set.copyOf(sides))).findAny();
+  }
+
+  /** The half of the board that sides are not: they are everything but that. */
+  static Optional<Direction> otherHalf(Collection<Direction> sides) {
+    Set<Direction> missing = EnumSet.allOf(Direction.class);
+    missing.removeAll(sides);
+    return half(missing);
+  }
+
+  private static Set<Direction> side(Direction straight) {
+    return Stream.of(Direction.values())
+        .filter(
+            direction ->
+                straight.rowStep() == 0
+                    ? direction.columnStep() == straight.columnStep()
+                    : direction.rowStep() == straight.rowStep())
+        .collect(Collectors.toSet());
+  }
 
   abstract String inRow(Places rows);
 

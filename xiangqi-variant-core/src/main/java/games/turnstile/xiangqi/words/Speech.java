@@ -117,13 +117,17 @@ final class Speech implements Wording {
 
   /** Asks an extension; whatever it throws is told as its own. */
   static <T> T asked(Extension extension, Supplier<T> question) {
+    return asked("extension '%s'".formatted(extension.name()), question);
+  }
+
+  /** The same, for what is known to be an extension's, but not which. */
+  static <T> T asked(String who, Supplier<T> question) {
     try {
       return question.get();
     } catch (ExtensionException told) {
       throw told;
     } catch (RuntimeException | StackOverflowError failure) {
-      throw new ExtensionException(
-          "extension '%s' failed at its words: %s".formatted(extension.name(), failure), failure);
+      throw new ExtensionException("%s failed at its words: %s".formatted(who, failure), failure);
     }
   }
 }

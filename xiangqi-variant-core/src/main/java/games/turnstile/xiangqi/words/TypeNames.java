@@ -3,8 +3,10 @@ package games.turnstile.xiangqi.words;
 import games.turnstile.xiangqi.variant.Language;
 import games.turnstile.xiangqi.variant.PieceType;
 import games.turnstile.xiangqi.variant.Variant;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /** What the piece types of a variant are called in a language. */
@@ -13,12 +15,32 @@ final class TypeNames {
   static final List<String> ATTRIBUTES =
       Stream.of(Language.values()).map(TypeNames::attribute).toList();
 
-  private final Variant variant;
   private final Phrasebook phrases;
+  private final List<String> distinctNames;
 
   TypeNames(Variant variant, Phrasebook phrases) {
-    this.variant = variant;
     this.phrases = phrases;
+    Map<String, Integer> named = new HashMap<>();
+    Map<String, Integer> owned = new HashMap<>();
+    for (PieceType type : variant.types()) {
+      named.merge(name(type), 1, Integer::sum);
+      owned.merge(ownedName(type), 1, Integer::sum);
+    }
+    this.distinctNames =
+        variant.types().stream()
+            .map(type -> distinct(type, named.get(name(type)), owned.get(ownedName(type))))
+            .toList();
+  }
+
+  private String ownedName(PieceType type) {
+    return phrases.owned(type.owner(), name(type));
+  }
+
+  private String distinct(PieceType type, int named, int owned) {
+    if (named == 1) {
+      return phrases.quoted(name(type));
+    }
+    return owned == 1 ? ownedName(type) : phrases.numbered(ownedName(type), type.number());
   }
 
   private static String attribute(Language language) {
@@ -33,19 +55,8 @@ final class TypeNames {
 
   /** The name with as much as is needed to tell the type from others. */
   String distinctName(int number) {
-    if (number < 1 || number > variant.types().size()) {
-      return phrases.unknownPiece(number);
-    }
-    PieceType type = variant.type(number);
-    String name = name(type);
-    if (variant.types().stream().filter(other -> name(other).equals(name)).count() == 1) {
-      return phrases.quoted(name);
-    }
-    long alike =
-        variant.types().stream()
-            .filter(other -> other.owner() == type.owner() && name(other).equals(name))
-            .count();
-    String owned = phrases.owned(type.owner(), name);
-    return alike == 1 ? owned : phrases.numbered(owned, number);
+    return number >= 1 && number <= distinctNames.size()
+        ? distinctNames.get(number - 1)
+        : phrases.unknownPiece(number);
   }
 }

@@ -26,7 +26,7 @@ import net.jqwik.api.domains.Domain;
 
 @Domain(XiangqiArbitraries.class)
 class MarksTest {
-  @Property(tries = 150)
+  @Property(tries = 60)
   void marks_are_what_the_plain_rules_let_a_piece_do_where_there_is_room(@ForAll Variant any) {
     List<String> more = any.extensions().stream().filter("more-position-rules"::equals).toList();
     Variant variant = any.withExtensions(more);

@@ -106,9 +106,17 @@ class RuleWordsTest {
         "D[4|1|2]          ! its distance along rows and columns to the only red Twin (number 4) is"
             + " greater than 2 ! 与唯一的红方“Twin”（编号4）的直角距离大于2",
         "R[3|1|0|2]        ! the only Stone is directly above it ! 唯一的“石”在它的正上方",
-        "R[3|-1|4|8|1]     ! the only Stone is above it to the left or below it to the right, and"
-            + " its distance along rows and columns is less than 4 "
+        "R[3|-1|4|8|1]     ! the only Stone is above it to the left or below it to the right and"
+            + " less than 4 squares away along rows and columns "
             + "! 唯一的“石”在它的左上方或右下方且直角距离小于4",
+        "R[3|0|4|1|4|6]    ! the only Stone is further left than it and exactly 4 squares away along"
+            + " rows and columns ! 唯一的“石”在它左边的列且直角距离等于4",
+        "R[3|1|4|3|2|1]    ! the only Stone is further up than it and more than 4 squares away along"
+            + " rows and columns ! 唯一的“石”在它上边的行且直角距离大于4",
+        "R[3|1|0|1|2|4|6|7] ! the only Stone is not further right than it ! 唯一的“石”不在它右边的列",
+        "R[3|1|0|1|2|3|4|5] ! the only Stone is not further down than it ! 唯一的“石”不在它下边的行",
+        "R[3|1|0|1|2]      ! the only Stone is above it to the left or directly above it "
+            + "! 唯一的“石”在它的左上方或正上方",
         "T[2]              ! there is more than one blue King, or none " + "! 场上的蓝方“王”有多个或一个也没有",
         "X[1]&Y[2]&X[1]    ! it is in row 1, or it is in column 2 ! 位于第1行，或位于第2列",
         "Q                 ! rule 'Q' holds (not known; it never holds) " + "! 规则“Q”成立（未知规则，永不成立）",
@@ -184,8 +192,8 @@ class RuleWordsTest {
             + "! Slides up-left or up if the only Stone is on that side of it. "
             + "! 可向左上或上走任意格（唯一的“石”在该方向一侧时）。",
         ";2(R[3|-1|5|2]) "
-            + "! Slides up if the only Stone is directly above it, and its distance along rows and"
-            + " columns is less than 5. "
+            + "! Slides up if the only Stone is directly above it and less than 5 squares away"
+            + " along rows and columns. "
             + "! 可向上走任意格（唯一的“石”在它的正上方且直角距离小于5时）。",
         ";;1,2 ! Section 3: up-left or up. ! 第3部分：左上、上。",
       })
@@ -319,6 +327,39 @@ class RuleWordsTest {
     assertThatThrownBy(() -> words.condition(RuleCodec.parseCondition("MUTE[1]")))
         .isInstanceOf(ExtensionException.class)
         .hasMessageContaining("'mute'")
+        .hasMessageContaining("no words");
+  }
+
+  @Test
+  void a_gait_that_fails_at_its_words_is_told_by_its_piece() {
+    Gait mute =
+        new Gait() {
+          @Override
+          public List<Motion> motions(int section, Direction direction) {
+            return Gait.ORDINARY.motions(section, direction);
+          }
+
+          @Override
+          public Optional<String> innateInWords(Wording wording) {
+            throw new IllegalStateException("no words");
+          }
+        };
+    Extension extension =
+        new Extension() {
+          @Override
+          public String name() {
+            return "mute";
+          }
+
+          @Override
+          public Optional<Gait> gait(PieceType type) {
+            return Optional.of(mute);
+          }
+        };
+    Ruleset ruleset = ruleset(extension);
+    assertThatThrownBy(() -> moves(ruleset, Language.ENGLISH, stone(ruleset), "2;"))
+        .isInstanceOf(ExtensionException.class)
+        .hasMessageContaining("the gait of piece 3")
         .hasMessageContaining("no words");
   }
 }
