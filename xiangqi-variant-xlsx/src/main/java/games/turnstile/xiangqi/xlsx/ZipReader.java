@@ -178,7 +178,8 @@ final class ZipReader {
         }
         use(count);
         content.write(buffer, 0, count);
-        if (content.size() > RATIO_COUNTS_FROM && content.size() / HIGHEST_RATIO > size) {
+        if (content.size() > RATIO_COUNTS_FROM
+            && content.size() / HIGHEST_RATIO > inflater.getBytesRead()) {
           throw WorkbookException.ofFile(
               "%s is more than %s times as large as in the file"
                   .formatted(shown.replaceFirst("its", "the"), HIGHEST_RATIO));
