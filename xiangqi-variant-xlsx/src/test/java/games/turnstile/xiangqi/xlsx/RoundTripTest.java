@@ -12,7 +12,7 @@ import net.jqwik.api.ShrinkingMode;
 
 /** What was written is read as it was. */
 class RoundTripTest {
-  @Property(tries = 100, shrinking = ShrinkingMode.OFF)
+  @Property(tries = 60, shrinking = ShrinkingMode.OFF)
   void a_variant_is_read_as_written(@ForAll("variants") Variant variant) {
     assertThat(WorkbookCodec.read(WorkbookCodec.write(variant), "other")).isEqualTo(variant);
   }
