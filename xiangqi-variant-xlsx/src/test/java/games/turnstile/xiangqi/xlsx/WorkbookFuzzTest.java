@@ -60,7 +60,7 @@ class WorkbookFuzzTest {
           " ");
   private static final byte[] SHIPPED = ShippedWorkbooks.bytes(ShippedVariants.LODESTONE);
 
-  @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
+  @Property(tries = 500, shrinking = ShrinkingMode.OFF)
   void a_file_with_changed_bytes_is_read_or_refused(@ForAll long seed) {
     Random random = new Random(seed);
     byte[] file = random.nextBoolean() ? SHIPPED.clone() : Book.good().bytes();
@@ -77,7 +77,7 @@ class WorkbookFuzzTest {
     return length - 1 - random.nextInt(Math.min(600, length));
   }
 
-  @Property(tries = 2000, shrinking = ShrinkingMode.OFF)
+  @Property(tries = 1000, shrinking = ShrinkingMode.OFF)
   void a_file_with_changed_parts_is_read_or_refused(@ForAll long seed) {
     Random random = new Random(seed);
     Map<String, byte[]> parts = random.nextInt(4) == 0 ? shippedParts() : Book.good().parts();
