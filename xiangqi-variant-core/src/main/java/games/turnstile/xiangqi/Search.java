@@ -19,7 +19,6 @@ final class Search {
   private static final int INFINITE = 2 * WIN;
   private static final int LONGEST_LINE = 120;
   private static final int LONGEST_EXCHANGE = 8;
-  private static final int NODES_BETWEEN_LOOKS = 128;
 
   private final Tables tables;
   private final Options options;
@@ -105,7 +104,7 @@ final class Search {
   }
 
   private int look(int number, int depth, int alpha, int beta) {
-    count();
+    count(1);
     Ply ply = ply(number);
     Field field = ply.field;
     if (field.outcome() != null) {
@@ -128,7 +127,7 @@ final class Search {
         return score;
       }
     }
-    ply.generator.listLegal(field);
+    listMoves(ply);
     if (ply.generator.size == 0) {
       return withoutMoves(field, number);
     }
@@ -178,7 +177,7 @@ final class Search {
     if (best >= beta || left == 0) {
       return best;
     }
-    ply.generator.listLegal(ply.field);
+    listMoves(ply);
     if (ply.generator.size == 0) {
       return withoutMoves(ply.field, number);
     }
@@ -186,7 +185,7 @@ final class Search {
     int least = Math.max(alpha, best);
     for (int i = 0; i < ply.generator.size && least < beta; i++) {
       Field next = advance(number, ply.generator.moves[i]);
-      count();
+      count(1);
       int score =
           next.outcome() != null
               ? -ended(next, number + 1)
@@ -197,11 +196,16 @@ final class Search {
     return best;
   }
 
-  private void count() {
-    nodes++;
-    if (nodes % NODES_BETWEEN_LOOKS == 0 && !budget.allows(nodes)) {
+  private void count(int positions) {
+    nodes += positions;
+    if (!budget.allows(nodes)) {
       throw new OutOfBudget();
     }
+  }
+
+  private void listMoves(Ply ply) {
+    ply.generator.listLegal(ply.field);
+    count(ply.generator.tried);
   }
 
   /** Whether a line must not be judged yet, since a leader is attacked. */

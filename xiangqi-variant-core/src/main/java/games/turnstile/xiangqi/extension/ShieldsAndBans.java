@@ -5,8 +5,10 @@ import games.turnstile.xiangqi.variant.Owner;
 import games.turnstile.xiangqi.variant.Piece;
 import games.turnstile.xiangqi.variant.Point;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -51,78 +53,124 @@ public final class ShieldsAndBans implements Extension {
 
   @Override
   public Optional<WaysHook> waysHook() {
-    return Optional.of(ShieldsAndBans::change);
+    return Optional.of(new OnAnyBoard());
   }
 
-  private static List<Way> change(List<Way> ways, Piece piece, Point from, BoardView board) {
-    Guarded guarded = Guarded.against(piece, board);
-    if (guarded.freezing.contains(from)) {
-      return List.of();
+  /** Looks at the guards of the board each time. */
+  private static final class OnAnyBoard implements WaysHook {
+    @Override
+    public List<Way> change(List<Way> ways, Piece piece, Point from, BoardView board) {
+      return on(board).change(ways, piece, from, board);
     }
-    List<Way> all = new ArrayList<>(ways);
-    addHops(all, from, guarded.banned, board);
-    addFreeSlides(all, from, guarded.banned, board);
-    boolean mayCapture = !guarded.shielded.contains(from);
-    return all.stream()
-        .filter(way -> way.points().stream().noneMatch(guarded.banned::contains))
-        .filter(way -> mayCapture || board.pieceAt(way.destination()).isEmpty())
-        .toList();
+
+    @Override
+    public WaysHook on(BoardView board) {
+      return new OnOneBoard(Guarded.of(board));
+    }
   }
 
-  private static void addHops(List<Way> ways, Point from, Set<Point> banned, BoardView board) {
-    for (Direction direction : board.directions(from, HOPS)) {
-      if (board.away(from, direction, 1).filter(banned::contains).isPresent()) {
-        board.away(from, direction, 2).map(Way::to).ifPresent(ways::add);
+  /**
+   * Knows what is guarded.
+   *
+   * @param guarded the squares that are guarded on the board at hand
+   */
+  private record OnOneBoard(Guarded guarded) implements WaysHook {
+    @Override
+    public List<Way> change(List<Way> ways, Piece piece, Point from, BoardView board) {
+      if (guarded.isFrozen(piece.owner(), from)) {
+        return List.of();
+      }
+      List<Way> all = new ArrayList<>(ways);
+      addHops(all, from, board);
+      addFreeSlides(all, from, board);
+      boolean mayCapture = !guarded.isShielded(piece.owner(), from);
+      all.removeIf(
+          way ->
+              way.points().stream().anyMatch(guarded::isBanned)
+                  || !mayCapture && board.pieceAt(way.destination()).isPresent());
+      return all;
+    }
+
+    private void addHops(List<Way> ways, Point from, BoardView board) {
+      for (Direction direction : board.directions(from, HOPS)) {
+        if (board.away(from, direction, 1).filter(guarded::isBanned).isPresent()) {
+          board.away(from, direction, 2).map(Way::to).ifPresent(ways::add);
+        }
       }
     }
-  }
 
-  private static void addFreeSlides(
-      List<Way> ways, Point from, Set<Point> banned, BoardView board) {
-    for (Direction direction : board.directions(from, FREE_SLIDES)) {
-      List<Point> passed = new ArrayList<>();
-      boolean isFree = true;
-      for (int steps = 1; isFree; steps++) {
-        Optional<Point> next = board.away(from, direction, steps);
-        if (next.isEmpty()) {
-          isFree = false;
-        } else if (!banned.contains(next.get())) {
-          passed.add(next.get());
-          ways.add(new Way(passed));
-          isFree = board.pieceAt(next.get()).isEmpty();
+    private void addFreeSlides(List<Way> ways, Point from, BoardView board) {
+      for (Direction direction : board.directions(from, FREE_SLIDES)) {
+        List<Point> passed = new ArrayList<>();
+        boolean isFree = true;
+        for (int steps = 1; isFree; steps++) {
+          Optional<Point> next = board.away(from, direction, steps);
+          if (next.isEmpty()) {
+            isFree = false;
+          } else if (!guarded.isBanned(next.get())) {
+            passed.add(next.get());
+            ways.add(new Way(passed));
+            isFree = board.pieceAt(next.get()).isEmpty();
+          }
         }
       }
     }
   }
 
   /**
-   * The squares that matter to one piece.
+   * The squares that the pieces of a board guard.
    *
-   * @param shielded from where it can capture nothing
-   * @param freezing where it cannot move
-   * @param banned where nobody may go
+   * @param shields from where enemies of each owner can capture nothing
+   * @param bans where enemies of each owner are frozen
+   * @param banned all of the latter, where nobody may go
    */
-  private record Guarded(Set<Point> shielded, Set<Point> freezing, Set<Point> banned) {
-    static Guarded against(Piece piece, BoardView board) {
-      Guarded guarded = new Guarded(new HashSet<>(), new HashSet<>(), new HashSet<>());
+  private record Guarded(
+      Map<Owner, Set<Point>> shields, Map<Owner, Set<Point>> bans, Set<Point> banned) {
+    static Guarded of(BoardView board) {
+      Guarded guarded = new Guarded(squaresByOwner(), squaresByOwner(), new HashSet<>());
       for (Point guard : board.occupied()) {
         Owner owner = board.pieceAt(guard).orElseThrow().owner();
-        Set<Point> bans = around(guard, BANS, board);
-        guarded.banned.addAll(bans);
-        if (owner == Owner.NEUTRAL || owner != piece.owner()) {
-          guarded.freezing.addAll(bans);
-          guarded.shielded.addAll(around(guard, SHIELDS, board));
-        }
+        addAround(guard, SHIELDS, board, guarded.shields.get(owner));
+        addAround(guard, BANS, board, guarded.bans.get(owner));
       }
+      guarded.bans.values().forEach(guarded.banned::addAll);
       return guarded;
     }
 
-    private static Set<Point> around(Point guard, int section, BoardView board) {
-      Set<Point> points = new HashSet<>();
+    private static Map<Owner, Set<Point>> squaresByOwner() {
+      Map<Owner, Set<Point>> squares = new EnumMap<>(Owner.class);
+      for (Owner owner : Owner.values()) {
+        squares.put(owner, new HashSet<>());
+      }
+      return squares;
+    }
+
+    private static void addAround(Point guard, int section, BoardView board, Set<Point> points) {
       for (Direction direction : board.directions(guard, section)) {
         board.away(guard, direction, 1).ifPresent(points::add);
       }
-      return points;
+    }
+
+    boolean isBanned(Point point) {
+      return banned.contains(point);
+    }
+
+    boolean isFrozen(Owner owner, Point point) {
+      return binds(bans, owner, point);
+    }
+
+    boolean isShielded(Owner owner, Point point) {
+      return binds(shields, owner, point);
+    }
+
+    private static boolean binds(Map<Owner, Set<Point>> guarded, Owner owner, Point point) {
+      for (Owner guard : Owner.values()) {
+        boolean binds = guard == Owner.NEUTRAL || guard != owner;
+        if (binds && guarded.get(guard).contains(point)) {
+          return true;
+        }
+      }
+      return false;
     }
   }
 }
