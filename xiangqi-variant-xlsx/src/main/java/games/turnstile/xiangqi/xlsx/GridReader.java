@@ -130,7 +130,7 @@ final class GridReader {
     }
     return Optional.ofNullable(value)
         .map(Object::toString)
-        .filter(text -> !Texts.spaced(text).isBlank())
+        .filter(text -> !text.isBlank())
         .map(text -> new Grid.Content(text, false));
   }
 

@@ -12,7 +12,6 @@ import java.util.Optional;
 final class OfficePackage {
   private static final String TYPES = "[Content_Types].xml";
   private static final String USUAL_WORKBOOK = "xl/workbook.xml";
-  private static final String MAIN = ".main+xml";
 
   private final ZipReader zip;
   private final Faults faults;
@@ -69,13 +68,9 @@ final class OfficePackage {
     XmlPart types = new XmlPart(TYPES, required(TYPES));
     while (types.next()) {
       if (types.isStart("Override")) {
-        String type = types.attribute("ContentType").orElse("");
-        boolean isWorkbook = type.contains("sheet") || type.contains("template");
-        if (isWorkbook && type.contains("excel") | type.contains("spreadsheetml")) {
-          Optional<String> part = types.attribute("PartName").filter(name -> type.endsWith(MAIN));
-          if (part.isPresent()) {
-            return withoutSlash(part.get());
-          }
+        Optional<String> part = types.attribute("PartName");
+        if (part.isPresent() && isWorkbook(types.attribute("ContentType").orElse(""))) {
+          return withoutSlash(part.get());
         }
       }
     }
@@ -83,6 +78,11 @@ final class OfficePackage {
       throw WorkbookException.ofFile("the file is no workbook; save it as .xlsx");
     }
     return USUAL_WORKBOOK;
+  }
+
+  /** Workbooks may have macros, or be templates. */
+  private static boolean isWorkbook(String type) {
+    return type.endsWith(".main+xml") && (type.contains("sheet") || type.contains("excel"));
   }
 
   private static String withoutSlash(String part) {

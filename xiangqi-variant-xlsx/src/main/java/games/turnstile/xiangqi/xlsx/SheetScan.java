@@ -18,6 +18,9 @@ final class SheetScan {
   /** The most cells that a sheet may have, blank ones included if they have a format. */
   static final int MOST_CELLS = 200_000;
 
+  /** The most cells that a sheet may have, if those are counted too that rows leave out. */
+  static final int LARGEST_AREA = 5_000_000;
+
   /** The longest text of a cell, as in spreadsheet programs. */
   static final int LONGEST_TEXT = 32_767;
 
@@ -42,6 +45,7 @@ final class SheetScan {
   private int row;
   private int column;
   private int cells;
+  private int area;
   private String kind = "";
   private final StringBuilder value = new StringBuilder();
 
@@ -109,10 +113,6 @@ final class SheetScan {
   }
 
   private void startCell() {
-    cells++;
-    if (cells > MOST_CELLS) {
-      throw xml.refusal("has more than %s cells".formatted(MOST_CELLS));
-    }
     Optional<String> address = xml.attribute("r");
     // Readers count rows, and not what the rows say, if cells do not tell where they are.
     int next = address.map(this::columnOf).orElse(rows == row ? column + 1 : 0);
@@ -121,6 +121,7 @@ final class SheetScan {
           "has a cell '%s' in row %s after column %s"
               .formatted(Texts.excerpt(address.orElse("")), row, column));
     }
+    countCell(next - column);
     column = next;
     kind = xml.attribute("t").orElse("n");
     number("s");
@@ -132,6 +133,17 @@ final class SheetScan {
       addFault("it is a date; write a number or a text");
     } else if (!kind.equals("e") && !KINDS.contains(kind)) {
       throw refusalOfCell("is of the unknown kind '%s'".formatted(Texts.excerpt(kind)));
+    }
+  }
+
+  private void countCell(int columns) {
+    cells++;
+    area += columns;
+    if (cells > MOST_CELLS || area > LARGEST_AREA) {
+      throw xml.refusal(
+          cells > MOST_CELLS
+              ? "has more than %s cells".formatted(MOST_CELLS)
+              : "has rows that are too long for so many");
     }
   }
 

@@ -1,12 +1,14 @@
 package games.turnstile.xiangqi.xlsx;
 
-import java.io.StringReader;
-import java.nio.ByteBuffer;
+import java.io.ByteArrayInputStream;
+import java.io.InputStreamReader;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.Optional;
+import javax.xml.stream.Location;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
@@ -19,6 +21,9 @@ import javax.xml.stream.XMLStreamReader;
 final class XmlPart {
   /** How many elements may be inside each other. */
   static final int DEEPEST = 64;
+
+  /** What some programs write before the text. */
+  private static final byte[] MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
 
   private static final XMLInputFactory FACTORY = factory();
 
@@ -44,15 +49,32 @@ final class XmlPart {
   }
 
   private XMLStreamReader open(byte[] bytes) {
+    int start = beginsWithMark(bytes) ? MARK.length : 0;
+    ByteArrayInputStream in = new ByteArrayInputStream(bytes, start, bytes.length - start);
     try {
-      String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+      // A decoder of one's own refuses what is not in UTF-8, where a charset would replace it.
       return FACTORY.createXMLStreamReader(
-          new StringReader(text.startsWith("\uFEFF") ? text.substring(1) : text));
-    } catch (CharacterCodingException notUtf8) {
-      throw refusal("is not in UTF-8");
+          new InputStreamReader(in, StandardCharsets.UTF_8.newDecoder()));
     } catch (XMLStreamException malformed) {
-      throw refusal("is no XML");
+      throw refusal(malformed);
     }
+  }
+
+  private static boolean beginsWithMark(byte[] bytes) {
+    return bytes.length >= MARK.length
+        && Arrays.equals(bytes, 0, MARK.length, MARK, 0, MARK.length);
+  }
+
+  private WorkbookException refusal(XMLStreamException malformed) {
+    if (malformed.getNestedException() instanceof CharacterCodingException) {
+      return refusal("is not in UTF-8");
+    }
+    Location place = malformed.getLocation();
+    return refusal(
+        place == null
+            ? "is no well-formed XML"
+            : "is no well-formed XML, at line %s, column %s"
+                .formatted(place.getLineNumber(), place.getColumnNumber()));
   }
 
   /** The refusal of the whole part. */
@@ -63,25 +85,17 @@ final class XmlPart {
 
   /** Goes on to the next beginning, end or text; false if there is none. */
   boolean next() {
-    try {
-      if (event == XMLStreamConstants.END_ELEMENT) {
-        open.pop();
-      }
-      do {
-        if (!reader.hasNext()) {
-          return false;
-        }
-        event = reader.next();
-        if (event == XMLStreamConstants.DTD || event == XMLStreamConstants.ENTITY_REFERENCE) {
-          throw refusal("has a document type or an entity of its own");
-        }
-      } while (!isStart() && !isEnd() && !isText());
-    } catch (XMLStreamException malformed) {
-      throw refusal(
-          "is no well-formed XML, at line %s, column %s"
-              .formatted(
-                  reader.getLocation().getLineNumber(), reader.getLocation().getColumnNumber()));
+    if (isEnd()) {
+      open.pop();
     }
+    do {
+      if (!advance()) {
+        return false;
+      }
+      if (event == XMLStreamConstants.DTD || event == XMLStreamConstants.ENTITY_REFERENCE) {
+        throw refusal("has a document type or an entity of its own");
+      }
+    } while (!isStart() && !isEnd() && !isText());
     if (isStart()) {
       open.push(reader.getLocalName());
       if (open.size() > DEEPEST) {
@@ -89,6 +103,18 @@ final class XmlPart {
       }
     }
     return true;
+  }
+
+  private boolean advance() {
+    try {
+      boolean hasNext = reader.hasNext();
+      event = hasNext ? reader.next() : event;
+      return hasNext;
+    } catch (XMLStreamException malformed) {
+      throw refusal(malformed);
+    } catch (RuntimeException unforeseen) {
+      throw refusal("is no well-formed XML");
+    }
   }
 
   private boolean isStart() {

@@ -22,7 +22,7 @@ final class ZipReader {
   static final int MOST_PARTS = 2000;
 
   /** The most bytes of all parts together that are asked for, when inflated. */
-  static final int LARGEST_TOTAL = 32 << 20;
+  static final int LARGEST_TOTAL = 16 << 20;
 
   /** How many times as large as in the archive a part may be, if it is larger than a megabyte. */
   static final int HIGHEST_RATIO = 200;
@@ -178,10 +178,11 @@ final class ZipReader {
         }
         use(count);
         content.write(buffer, 0, count);
-        if (content.size() > RATIO_COUNTS_FROM && content.size() / HIGHEST_RATIO > size) {
+        if (content.size() > RATIO_COUNTS_FROM
+            && content.size() / HIGHEST_RATIO > inflater.getBytesRead()) {
           throw WorkbookException.ofFile(
-              "%s is more than %s times as large as in the file"
-                  .formatted(shown.replaceFirst("its", "the"), HIGHEST_RATIO));
+              "the file is no honest one: %s is more than %s times as large as it seems"
+                  .formatted(shown, HIGHEST_RATIO));
         }
       }
       return content.toByteArray();
