@@ -102,6 +102,10 @@ final class VariantReader {
           piece == 0
               ? WorkbookFault.ofSheet(SheetName.TURNSTILE.title(), detail)
               : pieces.fault(piece, PieceRow.PROMOTED + 1, detail);
+      case TOO_MUCH_WORK ->
+          piece == 0
+              ? WorkbookFault.ofSheet(SheetName.CHESSES.title(), detail)
+              : pieces.fault(piece, PieceRow.MOVES, detail);
       case EXTENSIONS -> WorkbookFault.ofSheet(SheetName.TURNSTILE.title(), detail);
       case BOARD_SIZE, LAYOUT_SIZE -> WorkbookFault.ofSheet(SheetName.MAP.title(), detail);
     };

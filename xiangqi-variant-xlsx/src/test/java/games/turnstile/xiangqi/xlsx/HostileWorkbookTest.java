@@ -36,8 +36,8 @@ class HostileWorkbookTest {
   @Test
   void parts_that_are_large_together_are_refused() {
     Random random = new Random(1);
-    byte[] large = blanks(10 * MEGABYTE);
-    for (int i = 0; i < large.length; i += 100) {
+    byte[] large = blanks(9 * MEGABYTE);
+    for (int i = 0; i < large.length; i += 300) {
       large[i] = (byte) random.nextInt();
     }
     Book book = Book.good().part("xl/strings.xml", large).part(SHEET, large);

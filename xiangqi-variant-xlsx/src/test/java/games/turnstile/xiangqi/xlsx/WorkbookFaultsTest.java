@@ -3,6 +3,7 @@ package games.turnstile.xiangqi.xlsx;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -239,6 +240,21 @@ class WorkbookFaultsTest {
     assertThat(faults(none))
         .contains("chesses!A2: there are 1 to 500 piece types, not 0")
         .hasSize(3);
+  }
+
+  @Test
+  void more_position_rules_than_a_variant_may_have_are_told() {
+    String clause = "X[" + "1|".repeat(999) + "1]";
+    String moves = "1(" + String.join("&", Collections.nCopies(9, clause)) + ");";
+    Book book = Book.good();
+    for (String cell : List.of("E2", "E3", "E4", "G2", "G3", "G4")) {
+      book.text("chesses!" + cell, moves);
+    }
+
+    assertThat(faults(book))
+        .containsExactly(
+            "chesses: all position rules together have 54056 parts, 50000 are the most; write"
+                + " shorter rules");
   }
 
   @Test
