@@ -130,15 +130,20 @@ final class Narrator {
     Marks marks = Marks.of(position, point);
     String sign = piece.type().name().substring(0, piece.type().name().offsetByCodePoints(0, 1));
     say("From where it stands now, whatever is in the way (· one square, * any number):");
-    say(marks(marks, Direction.UP_LEFT, Direction.UP, Direction.UP_RIGHT));
-    say(
+    String middle =
         "  %s  %s  %s%s"
             .formatted(
                 marks.at(Direction.LEFT).sign(),
                 sign,
                 marks.at(Direction.RIGHT).sign(),
-                marks.leaps() ? "   and leaps" : ""));
-    say(marks(marks, Direction.DOWN_LEFT, Direction.DOWN, Direction.DOWN_RIGHT));
+                marks.leaps() ? "   and leaps" : "");
+    Stream.of(
+            marks(marks, Direction.UP_LEFT, Direction.UP, Direction.UP_RIGHT),
+            middle,
+            marks(marks, Direction.DOWN_LEFT, Direction.DOWN, Direction.DOWN_RIGHT))
+        .map(String::stripTrailing)
+        .filter(line -> !line.isEmpty())
+        .forEach(this::say);
   }
 
   private static String marks(Marks marks, Direction... directions) {

@@ -10,6 +10,7 @@ import games.turnstile.xiangqi.extension.ExtensionException;
 import games.turnstile.xiangqi.notation.MoveCodec;
 import games.turnstile.xiangqi.notation.NotationException;
 import games.turnstile.xiangqi.variant.Piece;
+import games.turnstile.xiangqi.variant.PieceType;
 import games.turnstile.xiangqi.variant.Point;
 import games.turnstile.xiangqi.variant.Variant;
 import java.util.List;
@@ -186,11 +187,11 @@ final class PersonsTurn {
   }
 
   private void describeAll() {
-    position
-        .ruleset()
-        .variant()
-        .types()
-        .forEach(type -> narrator.tell(narrator.words().details(new Piece(type, false)).lines()));
+    for (PieceType type : position.ruleset().variant().types()) {
+      narrator.say("");
+      narrator.tell(narrator.words().details(new Piece(type, false)).lines());
+    }
+    narrator.say("");
   }
 
   private void hint() {
