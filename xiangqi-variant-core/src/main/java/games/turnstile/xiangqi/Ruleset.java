@@ -2,7 +2,9 @@ package games.turnstile.xiangqi;
 
 import games.turnstile.xiangqi.extension.Extension;
 import games.turnstile.xiangqi.extension.ExtensionException;
+import games.turnstile.xiangqi.extension.Gait;
 import games.turnstile.xiangqi.variant.Piece;
+import games.turnstile.xiangqi.variant.PieceType;
 import games.turnstile.xiangqi.variant.Variant;
 import games.turnstile.xiangqi.variant.VariantException;
 import games.turnstile.xiangqi.variant.VariantFault;
@@ -84,6 +86,16 @@ public final class Ruleset {
   /** {@return what is suspicious about the variant, a sentence each} */
   public List<String> warnings() {
     return warnings;
+  }
+
+  /**
+   * {@return what the terms of the rules of a piece type mean}
+   *
+   * @param type any piece type
+   * @throws ExtensionException if an extension fails
+   */
+  public Gait gait(PieceType type) {
+    return tables.cast.gait(type);
   }
 
   Tables tables() {

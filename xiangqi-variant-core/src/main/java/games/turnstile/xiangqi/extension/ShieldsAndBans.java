@@ -1,8 +1,10 @@
 package games.turnstile.xiangqi.extension;
 
 import games.turnstile.xiangqi.variant.Direction;
+import games.turnstile.xiangqi.variant.Language;
 import games.turnstile.xiangqi.variant.Owner;
 import games.turnstile.xiangqi.variant.Piece;
+import games.turnstile.xiangqi.variant.PieceType;
 import games.turnstile.xiangqi.variant.Point;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -49,6 +51,53 @@ public final class ShieldsAndBans implements Extension {
         + "Section 4: squares around a piece that nobody may enter, and where enemies are frozen. "
         + "Section 5: may hop over one banned square. "
         + "Section 6: slides that ignore banned squares.";
+  }
+
+  @Override
+  public String help(Language language) {
+    return language == Language.ENGLISH
+        ? help()
+        : "第3部分：护盾，处于这些邻格的敌方棋子不能吃子。第4部分：禁区，任何棋子不得进入这些邻格，"
+            + "停在其中的敌方棋子不能移动。第5部分：可越过一个禁区格。第6部分：走任意格时无视禁区格。";
+  }
+
+  @Override
+  public Map<Integer, SectionMeaning> sections() {
+    return Map.of(
+        SHIELDS,
+        ShieldsAndBans::shields,
+        BANS,
+        ShieldsAndBans::bans,
+        HOPS,
+        (type, directions, wording) -> hops(directions, wording),
+        FREE_SLIDES,
+        new FreeSlides());
+  }
+
+  private static String shields(PieceType type, List<Direction> directions, Wording wording) {
+    String squares = wording.neighbours(directions);
+    return wording.say(
+        "%s on %s can capture nothing".formatted(bound(type, wording), squares),
+        "处于%s的%s不能吃子".formatted(squares, bound(type, wording)));
+  }
+
+  private static String bans(PieceType type, List<Direction> directions, Wording wording) {
+    String squares = wording.neighbours(directions);
+    return wording.say(
+        "nobody may enter %s, and %s there cannot move".formatted(squares, bound(type, wording)),
+        "任何棋子不得进入%s，停在那里的%s不能移动".formatted(squares, bound(type, wording)));
+  }
+
+  /** Whom the shields and bans of a piece bind. */
+  private static String bound(PieceType type, Wording wording) {
+    return type.owner() == Owner.NEUTRAL
+        ? wording.say("other pieces", "其他棋子")
+        : wording.say("enemies", "敌方棋子");
+  }
+
+  private static String hops(List<Direction> directions, Wording wording) {
+    String where = wording.directions(directions);
+    return wording.say("hops over one banned square " + where, "可%s越过一个禁区格".formatted(where));
   }
 
   @Override
@@ -114,6 +163,22 @@ public final class ShieldsAndBans implements Extension {
           }
         }
       }
+    }
+  }
+
+  /** What the sixth section means. */
+  private record FreeSlides() implements SectionMeaning {
+    @Override
+    public String inWords(PieceType type, List<Direction> directions, Wording wording) {
+      String where = wording.directions(directions);
+      return wording.say(
+          "slides %s as if banned squares were not there".formatted(where),
+          "可%s走任意格，无视禁区格及其中的棋子".formatted(where));
+    }
+
+    @Override
+    public Mark mark() {
+      return Mark.SLIDE;
     }
   }
 
