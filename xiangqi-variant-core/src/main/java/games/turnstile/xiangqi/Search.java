@@ -5,6 +5,7 @@ import games.turnstile.xiangqi.variant.Side;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 
 /** Looks ahead: alpha-beta with a table of transpositions, and captures to their end. */
 final class Search {
@@ -22,7 +23,7 @@ final class Search {
 
   private final Tables tables;
   private final Options options;
-  private final Occurrences earlier;
+  private final Map<Long, Integer> earlier;
   private final Budget budget;
   private final Transpositions table = new Transpositions();
   private final MoveOrder order;
@@ -53,7 +54,7 @@ final class Search {
   Search(Position root, Budget budget) {
     this.tables = root.field().tables;
     this.options = tables.variant.options();
-    this.earlier = root.earlier();
+    this.earlier = root.earlier().counts();
     this.budget = budget;
     this.order = new MoveOrder(tables);
     ply(0).field.become(root.field().inOrder());
@@ -74,12 +75,15 @@ final class Search {
     return Arrays.copyOf(generator.moves, generator.size);
   }
 
-  /** What a move at the root brings at first sight: a win, a leader that hangs, or the pieces. */
+  /** What a move at the root brings at first sight: an end, a leader that hangs, or the pieces. */
   int glance(int move) {
     Side side = ply(0).field.turn();
     Field next = advance(0, move);
     if (next.outcome() != null) {
       return -ended(next, 1);
+    }
+    if (isDrawn(1)) {
+      return 0;
     }
     boolean hangs = !options.mustAnswerCheck() && Threats.isInCheck(next, side);
     return hangs ? 2 - WIN : -Evaluation.of(next);
@@ -228,7 +232,9 @@ final class Search {
         return true;
       }
     }
-    return earlier.of(hash) > 0;
+    // Deeper in a line, once before is as good as a draw: who can go back once can do it again.
+    int least = number == 1 ? Occurrences.DRAWN - 1 : 1;
+    return earlier.getOrDefault(hash, 0) >= least;
   }
 
   /** The score of a game that is over, for the side that would move. */

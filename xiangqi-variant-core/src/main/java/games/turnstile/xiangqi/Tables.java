@@ -62,7 +62,6 @@ final class Tables {
     }
     this.promotionsWatchAll = watchAll || cast.actsAfterMoves();
     this.isPlain = areFixed && !cast.changesWays() && !cast.actsAfterMoves();
-    Effort.check(this);
   }
 
   /** Whether promotions of other pieces may change when a piece of that type moves or is taken. */

@@ -68,24 +68,18 @@ final class GridReader {
                 + override("workbook", "sheet.main")
                 + source.strings().map(text -> override("strings", "sharedStrings")).orElse("")
                 + "</Types>"));
-    Stream<SheetName> names = source.sheets().keySet().stream();
     zip.add(
         "xl/workbook.xml",
         xml(
-            names
-                .map(name -> "<sheet name='%1$s' r:id='%1$s'/>".formatted(name.title()))
-                .collect(
-                    Collectors.joining(
-                        "",
-                        "<workbook xmlns:r='%srelationships'><sheets>".formatted(TYPE),
-                        "</sheets></workbook>"))));
-    names = source.sheets().keySet().stream();
+            "<workbook xmlns:r='%srelationships'><sheets>".formatted(TYPE)
+                + each(source, "<sheet name='%1$s' r:id='%1$s'/>")
+                + "</sheets></workbook>"));
     zip.add(
         "xl/_rels/workbook.xml.rels",
         xml(
-            names
-                .map(name -> "<Relationship Id='%1$s' Target='%1$s.xml'/>".formatted(name.title()))
-                .collect(Collectors.joining("", "<Relationships>", "</Relationships>"))));
+            "<Relationships>"
+                + each(source, "<Relationship Id='%1$s' Target='%1$s.xml'/>")
+                + "</Relationships>"));
     source.strings().ifPresent(strings -> zip.add("xl/strings.xml", strings));
     source.sheets().forEach((name, sheet) -> zip.add("xl/" + name.title() + ".xml", sheet));
     return zip.finish();
@@ -94,6 +88,12 @@ final class GridReader {
   private static String override(String part, String type) {
     return "<Override PartName='/xl/%s.xml' ContentType='%s%s+xml'/>"
         .formatted(part, SPREADSHEET, type);
+  }
+
+  private static String each(OfficePackage source, String pattern) {
+    return source.sheets().keySet().stream()
+        .map(name -> pattern.formatted(name.title()))
+        .collect(Collectors.joining());
   }
 
   private static byte[] xml(String text) {

@@ -70,7 +70,8 @@ final class SheetScan {
     } while (!xml.isStart("sheetData"));
     while (xml.next() && !xml.isEnd("sheetData")) {
       String expected = PARENTS.get(xml.element());
-      if (expected != null && !expected.equals(xml.parent())) {
+      boolean isMisplaced = expected != null && !expected.equals(xml.parent());
+      if (isMisplaced || xml.isStart("sheetData")) {
         throw xml.refusal("has '%s' in '%s'".formatted(xml.element(), xml.parent()));
       }
       step();

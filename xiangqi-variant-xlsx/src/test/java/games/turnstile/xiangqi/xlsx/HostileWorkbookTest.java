@@ -231,6 +231,8 @@ class HostileWorkbookTest {
           <c r='B4'><c r='C4'><v>3</v></c></c>            | has 'c' in 'c'
           <c r='B4'><x><v>3</v></x></c>                   | has 'v' in 'x'
           <c r='B4'><v><v>3</v></v></c>                   | has 'v' in 'v'
+          <sheetData/><c r='ZZZZ4'/>                      | has 'sheetData' in 'row'
+          <worksheet><sheetData/></worksheet>             | has 'sheetData' in 'worksheet'
           <x><row/></x>                                   | has 'row' in 'x'
           <c r='B4' t='inlineStr'><is><rPh><t>3</t></rPh></is></c> | has a reading aid
           <c r='B4'><v>3</c>                              | is no well-formed XML, at line 1
