@@ -98,7 +98,7 @@ class XiangqiTerminalTest {
     Run run =
         play(
             "nonsense\n8,2-8\n8,2-8,8\n5,5-5,6\n3,2-3,3\nmoves 99,1\npiece 5,5\nmoves 3,2\n"
-                + "moves 10,5\nmoves\npiece\nback\nredo\n8,2-9,9\nquit\n\n");
+                + "moves 10,5\nmoves\n5 5\npiece\nback\nredo\n8,2-9,9\nquit\n\n");
 
     assertThat(run.out())
         .contains("That is no move such as 8,2-8,5: expected a square as row,column, found 'n'.")

@@ -29,7 +29,7 @@ final class PersonsTurn {
       Type a move as two squares, each a row from the top and a column from the left:
       8,2-8,5 or 8,2 8,5. Or one of these:
         moves      all moves
-        moves 8,2  where that piece can go
+        moves 8,2  where that piece can go; 8,2 is enough
         piece 8,2  what that piece is and how it moves
         pieces     all kinds of pieces and how they move
         rules      how the game goes
@@ -102,13 +102,17 @@ final class PersonsTurn {
         return Optional.of(new Answer.Quit());
       }
       default -> {
-        return readMove(typed);
+        return readMoveOrSquare(typed);
       }
     }
     return Optional.empty();
   }
 
-  private Optional<Answer> readMove(String typed) {
+  private Optional<Answer> readMoveOrSquare(String typed) {
+    if (SQUARE.matcher(typed).matches()) {
+      atSquare("moves", typed);
+      return Optional.empty();
+    }
     try {
       Matcher squares = TWO_SQUARES.matcher(typed);
       Move move = MoveCodec.parse(squares.matches() ? squares.replaceAll("$1,$2-$3,$4") : typed);
