@@ -94,7 +94,7 @@ class XiangqiResultsTest {
   @ParameterizedTest
   @CsvSource({"chinese-chess", "teaching", "lodestone", "bulwark", "grand"})
   void playOut_sameSeed_givesTheSameRecordWhichReplays(String variant) {
-    String options = "--bots easy,easy --max-moves 60 --variant " + variant;
+    String options = "--bots easy,easy --max-moves 12 --variant " + variant;
     Run once = playOut(options + " --seed 4");
 
     assertThat(playOut(options + " --seed 4").out()).isEqualTo(once.out());
@@ -102,7 +102,7 @@ class XiangqiResultsTest {
     NamedRecord record = RecordCodec.parse(once.out());
     assertThat(record.name(Side.RED)).contains("easy bot");
     assertThat(record.name(Side.BLUE)).contains("easy bot 2");
-    assertThat(record.game().moves()).hasSizeLessThanOrEqualTo(60);
+    assertThat(record.game().moves()).isNotEmpty().hasSizeLessThanOrEqualTo(12);
   }
 
   @Test

@@ -228,7 +228,10 @@ class XiangqiTerminalTest {
   void watch_isBrokenOffAndColoured() {
     Run run = Run.arcade("watch", "xiangqi", "--pause", "0", "--max-moves", "2", "--colour");
 
-    assertThat(run.out()).contains("\u001B[91m").contains("Blue (medium bot 2) plays ");
+    assertThat(run.out())
+        .contains("\u001B[91m")
+        .contains("Blue (medium bot 2) plays ")
+        .endsWith("The game is broken off after 2 moves.\n");
     assertThat(run.out().lines().filter(line -> line.contains(" plays "))).hasSize(2);
   }
 

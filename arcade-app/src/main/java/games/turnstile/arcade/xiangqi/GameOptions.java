@@ -1,7 +1,10 @@
 package games.turnstile.arcade.xiangqi;
 
+import games.turnstile.arcade.support.BadInputException;
+import games.turnstile.xiangqi.GameRecord;
 import games.turnstile.xiangqi.Ruleset;
 import games.turnstile.xiangqi.Setup;
+import games.turnstile.xiangqi.notation.RecordCodec;
 import java.util.stream.Stream;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -33,7 +36,14 @@ final class GameOptions {
     return variants.ruleset(rules.applyTo(variants.variant()));
   }
 
+  /** Where the game begins; it can be kept. */
   Setup setup() {
-    return Positions.parse("--fen", fen, ruleset()).toSetup();
+    Setup setup = Positions.parse("--fen", fen, ruleset()).toSetup();
+    try {
+      RecordCodec.format(GameRecord.start(setup));
+    } catch (IllegalArgumentException tooLong) {
+      throw new BadInputException("such a game has no record: " + tooLong.getMessage());
+    }
+    return setup;
   }
 }

@@ -5,6 +5,7 @@ import games.turnstile.xiangqi.Move;
 import games.turnstile.xiangqi.Player;
 import games.turnstile.xiangqi.Position;
 import games.turnstile.xiangqi.notation.NamedRecord;
+import games.turnstile.xiangqi.notation.RecordCodec;
 import games.turnstile.xiangqi.variant.Side;
 import java.util.Map;
 import java.util.Optional;
@@ -43,9 +44,9 @@ final class Match {
     this.keeper = keeper;
   }
 
-  /** The game as it was played. */
+  /** The game as it was played, which can be kept however long it was. */
   NamedRecord play() {
-    return play(Integer.MAX_VALUE);
+    return play(RecordCodec.MOST_MOVES);
   }
 
   /** The game as it was played, broken off if it has too many moves. */
@@ -63,6 +64,8 @@ final class Match {
         narrator.draw(record.game());
       }
       narrator.tellEnd(record.game());
+    } else if (record.game().moves().size() >= mostMoves) {
+      narrator.say("The game is broken off after %s moves.".formatted(mostMoves));
     }
     return record;
   }
