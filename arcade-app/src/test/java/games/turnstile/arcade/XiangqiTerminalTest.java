@@ -135,6 +135,20 @@ class XiangqiTerminalTest {
   }
 
   @Test
+  void check_isToldWhereverTheGameIsTakenUp() throws Exception {
+    Path file = folder.resolve("game");
+    String inCheck = "2(2)2/5/5/(3)4/5/2(1)(4)1 w";
+    Run begun = playFew("6,3-6,4\n", inCheck, "--save", file.toString());
+
+    assertThat(begun.out())
+        .contains("Red moves first.\nRed is in check.\n")
+        .contains("Red plays Owl 6,3-6,4 and takes Fox.");
+    assertThat(playFew("4,1-4,3\nback\nredo\n", inCheck, "--take-back").out())
+        .contains("'redo' plays it again.\nRed is in check.");
+    assertThat(play("", "--resume", file.toString()).out()).doesNotContain("in check");
+  }
+
+  @Test
   void back_againstABot_takesBackItsReplyToo() throws Exception {
     Path file = folder.resolve("game");
 

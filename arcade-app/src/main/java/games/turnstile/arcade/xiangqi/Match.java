@@ -52,6 +52,7 @@ final class Match {
   /** The game as it was played, broken off if it has too many moves. */
   NamedRecord play(int mostMoves) {
     narrator.introduce(record);
+    narrator.tellCheck(record.game().last());
     if (isWatched()) {
       narrator.draw(record.game());
     }
@@ -120,6 +121,7 @@ final class Match {
     }
     become(game.first(count.getAsInt()));
     narrator.say("Taken back; 'redo' plays it again.");
+    narrator.tellCheck(record.game().last());
   }
 
   private static OptionalInt beforeLast(GameRecord game) {
@@ -147,5 +149,6 @@ final class Match {
     }
     become(game);
     narrator.say("Played again.");
+    narrator.tellCheck(record.game().last());
   }
 }

@@ -91,9 +91,7 @@ final class Narrator {
                 say("%s on %s is promoted.".formatted(name(piece.type()), point));
               }
             });
-    if (after.outcome().isEmpty()) {
-      tellCheck(after);
-    }
+    tellCheck(after);
   }
 
   private static boolean isNewlyPromoted(Position before, Move move, Point point, Piece piece) {
@@ -101,10 +99,10 @@ final class Narrator {
     return piece.promoted() && before.pieceAt(origin).filter(Piece::promoted).isEmpty();
   }
 
-  /** Says so if the side to move is in check. */
+  /** Says so if the side to move is in check and the game goes on. */
   void tellCheck(Position position) {
     Side side = position.turn();
-    if (position.isInCheck(side)) {
+    if (position.outcome().isEmpty() && position.isInCheck(side)) {
       say("%s is in check.".formatted(Tellings.name(side)));
     }
   }
