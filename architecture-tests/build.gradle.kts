@@ -7,6 +7,7 @@ description = "Tests of the project itself: its modules, its two builds and its 
 dependencies {
     testImplementation(project(":arcade-app"))
     testImplementation(project(":benchmarks"))
+    testImplementation(project(":xiangqi-variant-python"))
     testImplementation(libs.archunit)
     testImplementation(libs.slf4j.nop)
 }

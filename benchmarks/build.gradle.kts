@@ -10,6 +10,7 @@ dependencies {
     implementation(project(":railchess-core"))
     implementation(project(":railroadink-core"))
     implementation(project(":xiangqi-variant-core"))
+    implementation(project(":xiangqi-variant-xlsx"))
     implementation(project(":railchess-core", "testClassesElements"))
     implementation(project(":railroadink-core", "testClassesElements"))
     implementation(project(":xiangqi-variant-core", "testClassesElements"))

@@ -11,6 +11,8 @@ dependencies {
         api(project(":railchess-core"))
         api(project(":railroadink-core"))
         api(project(":xiangqi-variant-core"))
+        api(project(":xiangqi-variant-python"))
+        api(project(":xiangqi-variant-xlsx"))
     }
 }
 

@@ -9,6 +9,7 @@ dependencies {
     api(project(":xiangqi-variant-core"))
     implementation(libs.fastexcel)
     implementation(libs.fastexcel.reader)
+    testImplementation(project(":xiangqi-variant-core", "testClassesElements"))
 }
 
 java {

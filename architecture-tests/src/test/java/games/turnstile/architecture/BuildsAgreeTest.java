@@ -122,20 +122,20 @@ class BuildsAgreeTest {
   }
 
   @Test
-  void the_bill_of_materials_lists_exactly_the_published_cores() {
+  void the_bill_of_materials_lists_exactly_the_published_libraries() {
     Pom bom = Project.pom("bom");
     assertThat(bom.hasParent()).as("a parent, whose versions importers would get").isFalse();
     assertThat(Pom.versions(bom.managedDependencies().stream()))
         .isEqualTo(
-            Project.cores().stream()
+            Project.libraries().stream()
                 .collect(
                     Collectors.toMap(
-                        core -> Project.rootPom().groupId() + ":" + core,
-                        core -> Project.rootPom().version())));
+                        library -> Project.rootPom().groupId() + ":" + library,
+                        library -> Project.rootPom().version())));
     assertThat(gradle.constraints())
         .isEqualTo(
-            Project.cores().stream()
-                .map(core -> "main " + Project.rootPom().groupId() + ":" + core)
+            Project.libraries().stream()
+                .map(library -> "main " + Project.rootPom().groupId() + ":" + library)
                 .collect(Collectors.toCollection(TreeSet::new)));
   }
 

@@ -12,16 +12,20 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What an embedder sees of a core is explained; doclint only checks comments that exist. */
+/** What an embedder sees is explained; doclint only checks comments that exist. */
 class DocumentedApiTest {
   static List<String> cores() {
     return Project.cores();
   }
 
+  static List<String> libraries() {
+    return Project.libraries();
+  }
+
   @ParameterizedTest
-  @MethodSource("cores")
-  void everything_public_in_a_core_has_a_comment(String core) throws IOException {
-    assertThat(Uncommented.in(sources(core))).isEmpty();
+  @MethodSource("libraries")
+  void everything_public_in_a_library_has_a_comment(String library) throws IOException {
+    assertThat(Uncommented.in(sources(library))).isEmpty();
   }
 
   @ParameterizedTest
@@ -53,10 +57,11 @@ class DocumentedApiTest {
         .containsExactly("Door.java:3: open", "Door.java:6: Key", "Door.java:6: <init>");
   }
 
-  private static List<Path> sources(String core) throws IOException {
-    try (Stream<Path> files = Files.walk(Project.root().resolve(core).resolve("src/main/java"))) {
+  private static List<Path> sources(String library) throws IOException {
+    try (Stream<Path> files =
+        Files.walk(Project.root().resolve(library).resolve("src/main/java"))) {
       return Project.some(
-          "source of " + core, files.filter(file -> file.toString().endsWith(".java")).toList());
+          "source of " + library, files.filter(file -> file.toString().endsWith(".java")).toList());
     }
   }
 }

@@ -46,6 +46,15 @@ final class Project {
     return some("core", modules().stream().filter(module -> module.endsWith("-core")).toList());
   }
 
+  /** What is published for those who embed: the cores, and what goes beside them. */
+  static List<String> libraries() {
+    return some(
+        "library",
+        codeModules().stream()
+            .filter(module -> !text(module + "/pom.xml").contains("<maven.deploy.skip>true"))
+            .toList());
+  }
+
   /** The modules with main code. */
   static List<String> codeModules() {
     return some(

@@ -29,9 +29,11 @@ interface BoardClause {
 
   /**
    * The only living piece of a type is at some distance, and perhaps on some side. Where that holds
-   * is worked out once for each square on which that piece is met.
+   * is worked out once for each square on which that piece is met, unless the board is so large
+   * that it would be too much to keep.
    */
   final class Near implements BoardClause {
+    private static final int LARGEST_TO_KEEP = 256;
     private static final int FIRST_SIDE = 3;
 
     private final Grid grid;
@@ -48,7 +50,7 @@ interface BoardClause {
       this.comparison = arguments.get(1);
       this.distance = arguments.get(2);
       this.sides = arguments.subList(FIRST_SIDE, arguments.size());
-      this.where = new AtomicReferenceArray<>(grid.squares);
+      this.where = new AtomicReferenceArray<>(grid.squares <= LARGEST_TO_KEEP ? grid.squares : 0);
     }
 
     @Override
@@ -57,6 +59,9 @@ interface BoardClause {
         return false;
       }
       int other = field.only(type);
+      if (where.length() == 0) {
+        return isNear(square, other);
+      }
       long[] squares = where.get(other);
       if (squares == null) {
         squares = squaresNear(other);
@@ -68,12 +73,16 @@ interface BoardClause {
     private long[] squaresNear(int other) {
       long[] squares = Bits.none(grid.squares);
       for (int square = 0; square < grid.squares; square++) {
-        boolean isFar = Integer.compare(grid.distance(square, other), distance) == comparison;
-        if (isFar && (sides.isEmpty() || sides.contains(grid.side(square, other)))) {
+        if (isNear(square, other)) {
           Bits.add(squares, square);
         }
       }
       return squares;
+    }
+
+    private boolean isNear(int square, int other) {
+      return Integer.compare(grid.distance(square, other), distance) == comparison
+          && (sides.isEmpty() || sides.contains(grid.side(square, other)));
     }
 
     @Override

@@ -12,8 +12,7 @@ package games.turnstile.xiangqi;
 @FunctionalInterface
 public interface Budget {
   /**
-   * {@return whether the player may go on thinking; asked every few hundred nodes, and at every one
-   * where extensions change ways, which takes long}
+   * {@return whether the player may go on thinking; asked again and again}
    *
    * @param nodes how many positions have been looked at for this move
    */

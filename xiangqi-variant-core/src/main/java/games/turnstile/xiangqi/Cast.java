@@ -102,18 +102,26 @@ final class Cast {
     return Gait.ORDINARY;
   }
 
-  List<Way> changedWays(List<Way> ways, Piece piece, Point from, FieldView view) {
-    List<Way> changed = ways;
+  /** Changes ways on a board as long as it stays as it is. */
+  interface WaysChanger {
+    List<Way> change(List<Way> ways, Piece piece, Point from);
+  }
+
+  WaysChanger waysChanger(FieldView view) {
+    WaysChanger all = (ways, piece, from) -> ways;
     for (Actor actor : actors) {
       if (actor.ways.isPresent()) {
-        List<Way> before = changed;
-        changed =
-            asked(
-                actor.extension,
-                () -> List.copyOf(actor.ways.get().change(before, piece, from, view)));
+        WaysChanger before = all;
+        WaysHook hook = asked(actor.extension, () -> actor.ways.get().on(view));
+        all =
+            (ways, piece, from) -> {
+              List<Way> given = before.change(ways, piece, from);
+              return asked(
+                  actor.extension, () -> List.copyOf(hook.change(given, piece, from, view)));
+            };
       }
     }
-    return changed;
+    return all;
   }
 
   /**

@@ -22,6 +22,11 @@ final class CompiledCondition {
     return clauses.length == 0;
   }
 
+  /** How many rules have to be asked while a game is played. */
+  int size() {
+    return clauses.length;
+  }
+
   /** Whether it holds on the square whatever else is on the board. */
   boolean holdsAlways(int square) {
     return squares == null || Bits.has(squares, square);

@@ -55,7 +55,7 @@ final class ConditionCompiler {
       Optional<StandardRule> rule = StandardRule.of(clause.name());
       OptionalInt extension = cast.extensionWithRule(clause.name());
       if (rule.isPresent() && rule.get().asksForSquareAlone()) {
-        add(squares, square -> isMeant(rule.get(), clause.arguments(), grid.point(square)));
+        addMeant(squares, rule.get(), clause.arguments());
       } else if (rule.isPresent()) {
         clauses.add(
             rule.get() == StandardRule.T
@@ -83,14 +83,35 @@ final class ConditionCompiler {
     }
   }
 
-  private boolean isMeant(StandardRule rule, List<Integer> arguments, Point point) {
-    return switch (rule) {
-      case X ->
-          arguments.stream().anyMatch(row -> Coordinates.isMeant(row, point.row(), variant.rows()));
-      case Y ->
-          arguments.stream()
-              .anyMatch(column -> Coordinates.isMeant(column, point.column(), variant.columns()));
-      default -> Coordinates.isOneOf(arguments, point, variant);
-    };
+  private void addMeant(long[] squares, StandardRule rule, List<Integer> arguments) {
+    switch (rule) {
+      case X -> arguments.forEach(row -> addRow(squares, row));
+      case Y -> arguments.forEach(column -> addColumn(squares, column));
+      default -> {
+        for (int i = 0; i + 1 < arguments.size(); i += 2) {
+          addSquare(squares, arguments.get(i), arguments.get(i + 1));
+        }
+      }
+    }
+  }
+
+  private void addRow(long[] squares, int row) {
+    for (int column = 1; column <= variant.columns(); column++) {
+      addSquare(squares, row, column);
+    }
+  }
+
+  private void addColumn(long[] squares, int column) {
+    for (int row = 1; row <= variant.rows(); row++) {
+      addSquare(squares, row, column);
+    }
+  }
+
+  private void addSquare(long[] squares, int row, int column) {
+    OptionalInt down = Coordinates.actual(row, variant.rows());
+    OptionalInt right = Coordinates.actual(column, variant.columns());
+    if (down.isPresent() && right.isPresent()) {
+      Bits.add(squares, grid.square(new Point(down.getAsInt(), right.getAsInt())));
+    }
   }
 }

@@ -173,14 +173,12 @@ final class Field {
     if (taken != 0) {
       endIfLeaderTaken(taken);
     }
-    if (outcome == null) {
-      promote(to, mode, taken);
-      if (tables.cast.actsAfterMoves()) {
-        long before = boardHash;
-        Grid grid = tables.grid;
-        tables.cast.actAfterMove(grid.point(from), grid.point(to), this, isThought);
-        wasIrreversible |= before != boardHash;
-      }
+    promote(to, mode, taken);
+    if (outcome == null && tables.cast.actsAfterMoves()) {
+      long before = boardHash;
+      Grid grid = tables.grid;
+      tables.cast.actAfterMove(grid.point(from), grid.point(to), this, isThought);
+      wasIrreversible |= before != boardHash;
     }
     turn = turn.opponent();
   }

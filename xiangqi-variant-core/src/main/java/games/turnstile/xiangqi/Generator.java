@@ -20,6 +20,9 @@ final class Generator {
 
   int size;
 
+  /** How many moves had to be tried out for the last list of legal moves. */
+  int tried;
+
   private final Tables tables;
   private final boolean mustAnswerCheck;
   private final Danger danger;
@@ -28,6 +31,9 @@ final class Generator {
   private final int[] met;
 
   private int meeting;
+
+  /** The ways of the field at hand where extensions may change them, else null. */
+  private Ways ways;
 
   /** To try moves out on; made when first needed. */
   private Field trial;
@@ -52,7 +58,8 @@ final class Generator {
    * everything back; so the field must not be anybody else's at the time.
    */
   void listLegal(Field field) {
-    size = 0;
+    tried = 0;
+    begin(field);
     boolean isQuick = mustAnswerCheck && tables.isPlain && field.isSettled();
     if (isQuick) {
       danger.look(field);
@@ -79,13 +86,18 @@ final class Generator {
 
   /** Lists where the piece on a square can go, whether or not a leader could be taken then. */
   void listWays(Field field, int from) {
-    size = 0;
+    begin(field);
     add(field, from);
   }
 
+  private void begin(Field field) {
+    size = 0;
+    ways = tables.cast.changesWays() ? new Ways(field, field.turn()) : null;
+  }
+
   private void add(Field field, int from) {
-    if (tables.cast.changesWays()) {
-      for (int to : Ways.destinations(field, from, field.turn())) {
+    if (ways != null) {
+      for (int to : ways.destinations(from)) {
         makeRoom(1);
         moves[size++] = from << SQUARE_BITS | to;
       }
@@ -220,6 +232,7 @@ final class Generator {
       trial = new Field(tables);
     }
     Side side = field.turn();
+    tried = size;
     int kept = 0;
     for (int i = 0; i < size; i++) {
       trial.become(field);

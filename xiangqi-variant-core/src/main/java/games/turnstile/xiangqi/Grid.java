@@ -45,6 +45,13 @@ final class Grid {
     return ray;
   }
 
+  /** How many squares a motion may have to do with. */
+  int mostSquares(Motion motion) {
+    return motion instanceof Motion.Leap leap
+        ? 1 + leap.hindrances().size()
+        : Math.max(rows, columns);
+  }
+
   boolean contains(Point point) {
     return point.row() <= rows && point.column() <= columns;
   }

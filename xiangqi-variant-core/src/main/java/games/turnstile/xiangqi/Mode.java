@@ -77,6 +77,16 @@ final class Mode {
     return abilities;
   }
 
+  /** How many squares and conditions may have to be looked at to tell where it can go. */
+  long effort() {
+    long effort = innate.stream().mapToLong(grid::mostSquares).sum();
+    for (Ability ability : abilities) {
+      effort += ability.condition.size();
+      effort += ability.motions.stream().mapToLong(grid::mostSquares).sum();
+    }
+    return effort;
+  }
+
   /** Whether where it can get depends on its square alone, and on what stands in its way. */
   boolean isFixed() {
     return abilities.stream().allMatch(ability -> ability.condition.isFixed());
@@ -86,7 +96,7 @@ final class Mode {
   Mode promoted(Tables tables) {
     Mode known = promoted;
     if (known == null) {
-      known = tables.mode(tables.code(new Piece(piece.type(), true)));
+      known = tables.mode(piece.type(), true);
       promoted = known;
     }
     return known;

@@ -2,6 +2,7 @@ package games.turnstile.xiangqi;
 
 import games.turnstile.xiangqi.variant.Clause;
 import games.turnstile.xiangqi.variant.Condition;
+import games.turnstile.xiangqi.variant.Coordinates;
 import games.turnstile.xiangqi.variant.MoveRule;
 import games.turnstile.xiangqi.variant.Owner;
 import games.turnstile.xiangqi.variant.PieceType;
@@ -84,7 +85,7 @@ final class RuleInspector {
       boolean isRow = rule == StandardRule.X || rule == StandardRule.P && i % 2 == 0;
       int size = isRow ? variant.rows() : variant.columns();
       int number = arguments.get(i);
-      if (number == 0 || Math.abs((long) number) > size) {
+      if (Coordinates.actual(number, size).isEmpty()) {
         warnings.add(
             "%s of piece %s names %s %s, which the board does not have."
                 .formatted(rule, type.number(), isRow ? "row" : "column", number));

@@ -2,11 +2,16 @@ package games.turnstile.xiangqi;
 
 import games.turnstile.xiangqi.extension.Extension;
 import games.turnstile.xiangqi.extension.ExtensionException;
+import games.turnstile.xiangqi.extension.Gait;
+import games.turnstile.xiangqi.variant.Piece;
+import games.turnstile.xiangqi.variant.PieceType;
 import games.turnstile.xiangqi.variant.Variant;
 import games.turnstile.xiangqi.variant.VariantException;
+import games.turnstile.xiangqi.variant.VariantFault;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * A variant made ready to be played, with its extensions. Making one takes some milliseconds; it
@@ -21,7 +26,24 @@ public final class Ruleset {
   private Ruleset(Variant variant, Cast cast) {
     this.warnings = new RuleInspector(variant, cast).inspect();
     this.tables = new Tables(variant, cast);
+    refuseIfTooMuchWork(variant);
     this.sessions = new Sessions(cast);
+  }
+
+  private void refuseIfTooMuchWork(Variant variant) {
+    List<Piece> pieces =
+        variant.layout().stream()
+            .filter(number -> number > 0)
+            .map(number -> new Piece(variant.type(number), false))
+            .toList();
+    Effort.complaint(tables, pieces)
+        .ifPresent(
+            complaint -> {
+              throw new VariantException(
+                  List.of(
+                      new VariantFault(
+                          VariantFault.Code.TOO_MUCH_WORK, 0, Optional.empty(), complaint)));
+            });
   }
 
   /**
@@ -29,7 +51,8 @@ public final class Ruleset {
    *
    * @param variant any variant
    * @throws ExtensionException if an extension is missing or fails
-   * @throws VariantException if a position rule of an extension has arguments that it cannot take
+   * @throws VariantException if a position rule of an extension has arguments that it cannot take,
+   *     or if a move could take too much work
    */
   public static Ruleset of(Variant variant) {
     return of(variant, List.of());
@@ -42,7 +65,8 @@ public final class Ruleset {
    * @param given extensions by hand; those that the variant names are taken from here before they
    *     are looked for elsewhere, the others act after them
    * @throws ExtensionException if an extension is missing or fails
-   * @throws VariantException if a position rule of an extension has arguments that it cannot take
+   * @throws VariantException if a position rule of an extension has arguments that it cannot take,
+   *     or if a move could take too much work
    */
   public static Ruleset of(Variant variant, Collection<Extension> given) {
     Objects.requireNonNull(variant, "variant");
@@ -62,6 +86,16 @@ public final class Ruleset {
   /** {@return what is suspicious about the variant, a sentence each} */
   public List<String> warnings() {
     return warnings;
+  }
+
+  /**
+   * {@return what the terms of the rules of a piece type mean}
+   *
+   * @param type any piece type
+   * @throws ExtensionException if an extension fails
+   */
+  public Gait gait(PieceType type) {
+    return tables.cast.gait(type);
   }
 
   Tables tables() {

@@ -5,6 +5,7 @@ import games.turnstile.xiangqi.variant.Side;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 
 /** Looks ahead: alpha-beta with a table of transpositions, and captures to their end. */
 final class Search {
@@ -19,19 +20,14 @@ final class Search {
   private static final int INFINITE = 2 * WIN;
   private static final int LONGEST_LINE = 120;
   private static final int LONGEST_EXCHANGE = 8;
-  private static final int NODES_BETWEEN_LOOKS = 128;
 
   private final Tables tables;
   private final Options options;
-  private final Occurrences earlier;
+  private final Map<Long, Integer> earlier;
   private final Budget budget;
   private final Transpositions table = new Transpositions();
   private final MoveOrder order;
   private final List<Ply> plies = new ArrayList<>();
-
-  /** One where each position costs much, since extensions are asked about every piece. */
-  private final int nodesBetweenLooks;
-
   private long nodes;
 
   /** Thrown when the budget is used up. */
@@ -58,10 +54,9 @@ final class Search {
   Search(Position root, Budget budget) {
     this.tables = root.field().tables;
     this.options = tables.variant.options();
-    this.earlier = root.earlier();
+    this.earlier = root.earlier().counts();
     this.budget = budget;
     this.order = new MoveOrder(tables);
-    this.nodesBetweenLooks = tables.cast.changesWays() ? 1 : NODES_BETWEEN_LOOKS;
     ply(0).field.become(root.field().inOrder());
     ply(0).hash = ply(0).field.hash();
   }
@@ -80,12 +75,15 @@ final class Search {
     return Arrays.copyOf(generator.moves, generator.size);
   }
 
-  /** What a move at the root brings at first sight: a win, a leader that hangs, or the pieces. */
+  /** What a move at the root brings at first sight: an end, a leader that hangs, or the pieces. */
   int glance(int move) {
     Side side = ply(0).field.turn();
     Field next = advance(0, move);
     if (next.outcome() != null) {
       return -ended(next, 1);
+    }
+    if (isDrawn(1)) {
+      return 0;
     }
     boolean hangs = !options.mustAnswerCheck() && Threats.isInCheck(next, side);
     return hangs ? 2 - WIN : -Evaluation.of(next);
@@ -110,7 +108,7 @@ final class Search {
   }
 
   private int look(int number, int depth, int alpha, int beta) {
-    count();
+    count(1);
     Ply ply = ply(number);
     Field field = ply.field;
     if (field.outcome() != null) {
@@ -133,7 +131,7 @@ final class Search {
         return score;
       }
     }
-    ply.generator.listLegal(field);
+    listMoves(ply);
     if (ply.generator.size == 0) {
       return withoutMoves(field, number);
     }
@@ -183,7 +181,7 @@ final class Search {
     if (best >= beta || left == 0) {
       return best;
     }
-    ply.generator.listLegal(ply.field);
+    listMoves(ply);
     if (ply.generator.size == 0) {
       return withoutMoves(ply.field, number);
     }
@@ -191,7 +189,7 @@ final class Search {
     int least = Math.max(alpha, best);
     for (int i = 0; i < ply.generator.size && least < beta; i++) {
       Field next = advance(number, ply.generator.moves[i]);
-      count();
+      count(1);
       int score =
           next.outcome() != null
               ? -ended(next, number + 1)
@@ -202,11 +200,16 @@ final class Search {
     return best;
   }
 
-  private void count() {
-    nodes++;
-    if (nodes % nodesBetweenLooks == 0 && !budget.allows(nodes)) {
+  private void count(int positions) {
+    nodes += positions;
+    if (!budget.allows(nodes)) {
       throw new OutOfBudget();
     }
+  }
+
+  private void listMoves(Ply ply) {
+    ply.generator.listLegal(ply.field);
+    count(ply.generator.tried);
   }
 
   /** Whether a line must not be judged yet, since a leader is attacked. */
@@ -229,7 +232,9 @@ final class Search {
         return true;
       }
     }
-    return earlier.of(hash) > 0;
+    // Deeper in a line, once before is as good as a draw: who can go back once can do it again.
+    int least = number == 1 ? Occurrences.DRAWN - 1 : 1;
+    return earlier.getOrDefault(hash, 0) >= least;
   }
 
   /** The score of a game that is over, for the side that would move. */

@@ -54,6 +54,10 @@ final class SetupCheck {
     checkCount("neutral moves in a row", setup.redNeutralMoves(), SpecialRules.NEUTRAL_MOVES);
     checkCount("neutral moves in a row", setup.blueNeutralMoves(), SpecialRules.NEUTRAL_MOVES);
     checkCount("moves without a capture", setup.movesWithoutCapture(), Options.LARGEST_LIMIT);
+    if (faults.isEmpty()) {
+      Effort.complaint(setup.ruleset().tables(), setup.pieces().values())
+          .ifPresent(complaint -> add(SetupException.Code.TOO_MUCH_WORK, complaint));
+    }
     return faults;
   }
 

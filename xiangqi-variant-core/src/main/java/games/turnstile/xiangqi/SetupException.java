@@ -36,6 +36,8 @@ public final class SetupException extends IllegalArgumentException {
     /** A side has no leader. */
     NO_LEADER,
     /** A count is negative, or larger than it can be. */
-    COUNT
+    COUNT,
+    /** There are so many pieces that a move could take too much work. */
+    TOO_MUCH_WORK
   }
 }

@@ -52,8 +52,8 @@ final class Tables {
     boolean areFixed = true;
     boolean watchAll = false;
     for (PieceType type : variant.types()) {
-      Mode ordinary = mode(code(new Piece(type, false)));
-      Mode promoted = mode(code(new Piece(type, true)));
+      Mode ordinary = mode(type, false);
+      Mode promoted = mode(type, true);
       areFixed &= ordinary.isFixed() && promoted.isFixed();
       if (ordinary.promotion != null && !ordinary.promotion.isFixed()) {
         areFixed = false;
@@ -86,6 +86,10 @@ final class Tables {
     modes = more;
     codes.put(piece, code);
     return code;
+  }
+
+  Mode mode(PieceType type, boolean promoted) {
+    return mode(code(new Piece(type, promoted)));
   }
 
   Mode mode(int code) {

@@ -12,6 +12,9 @@ final class Threats {
   /** Whether a leader of the side could be taken if it were the other side's turn. */
   static boolean isInCheck(Field field, Side side) {
     Field seen = field.inTurnOf(side.opponent());
+    if (seen.tables.cast.changesWays()) {
+      return Ways.leadToLeader(seen, side.opponent());
+    }
     short[] own = seen.squares[side.ordinal()];
     for (int i = 0; i < seen.sizes[side.ordinal()]; i++) {
       if (seen.tables.mode(seen.codes[own[i]]).leader
@@ -35,11 +38,7 @@ final class Threats {
       int from = attackers[i];
       if (from != except) {
         Mode mode = tables.mode(field.codes[from]);
-        boolean attacks =
-            tables.cast.changesWays()
-                ? Ways.lead(field, from, leader, by)
-                : mode.mayReach(from, leader) && attacks(field, mode.targets(from), from, leader);
-        if (attacks) {
+        if (mode.mayReach(from, leader) && attacks(field, mode.targets(from), from, leader)) {
           return true;
         }
       }

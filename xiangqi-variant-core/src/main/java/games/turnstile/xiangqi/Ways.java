@@ -4,32 +4,58 @@ import games.turnstile.xiangqi.extension.Way;
 import games.turnstile.xiangqi.variant.Point;
 import games.turnstile.xiangqi.variant.Side;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
-/** The ways of a piece where extensions may change them. Slow, and asked for only then. */
+/**
+ * The ways of pieces where extensions may change them. Slow, and asked for only then; good as long
+ * as the field stays as it is.
+ */
 final class Ways {
-  private Ways() {}
+  private final Field field;
+  private final Cast.WaysChanger changer;
 
-  /** Whether the piece on a square can go to another one. */
-  static boolean lead(Field field, int from, int to, Side mover) {
-    return destinations(field, from, mover).contains(to);
+  /**
+   * Looks at a field.
+   *
+   * @param mover whose turn it is or were
+   */
+  Ways(Field field, Side mover) {
+    this.field = field;
+    this.changer = field.tables.cast.waysChanger(field.view(mover));
+  }
+
+  /** Whether a side has a piece that could take a leader of the other one. */
+  static boolean leadToLeader(Field field, Side mover) {
+    Ways ways = new Ways(field, mover);
+    int own = mover.ordinal();
+    int other = mover.opponent().ordinal();
+    for (int i = 0; i < field.sizes[own]; i++) {
+      for (int to : ways.destinations(field.squares[own][i])) {
+        int code = field.code(to);
+        Mode there = field.tables.mode(code);
+        if (code != 0 && there.leader && there.owner.ordinal() == other) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** Where the piece on a square can go, each square once, in the order of the squares. */
-  static List<Integer> destinations(Field field, int from, Side mover) {
-    Tables tables = field.tables;
-    Mode mode = tables.mode(field.code(from));
+  int[] destinations(int from) {
+    Grid grid = field.tables.grid;
+    Mode mode = field.tables.mode(field.code(from));
     List<Way> ways = new ArrayList<>();
     addWays(ways, field, mode.targets(from), from);
-    Point start = tables.grid.point(from);
-    return tables.cast.changedWays(List.copyOf(ways), mode.piece, start, field.view(mover)).stream()
+    return changer.change(Collections.unmodifiableList(ways), mode.piece, grid.point(from)).stream()
         .map(Way::destination)
-        .filter(tables.grid::contains)
-        .map(tables.grid::square)
+        .filter(grid::contains)
+        .mapToInt(grid::square)
         .filter(to -> mayEnter(field, mode, from, to))
         .distinct()
         .sorted()
-        .toList();
+        .toArray();
   }
 
   private static boolean mayEnter(Field field, Mode mode, int from, int to) {

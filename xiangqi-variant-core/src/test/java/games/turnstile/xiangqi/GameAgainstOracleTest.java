@@ -9,6 +9,7 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.Tag;
 import net.jqwik.api.domains.Domain;
 
 /** Games of the engine beside the same games of the plain oracle. */
@@ -16,6 +17,16 @@ import net.jqwik.api.domains.Domain;
 class GameAgainstOracleTest {
   @Property(tries = 600)
   void games_go_as_those_of_the_oracle(@ForAll Playout playout) {
+    assertSameGame(playout);
+  }
+
+  @Property(tries = 10_000)
+  @Tag("deep")
+  void very_many_games_go_as_those_of_the_oracle(@ForAll Playout playout) {
+    assertSameGame(playout);
+  }
+
+  private static void assertSameGame(Playout playout) {
     PlainGame plain = PlainGame.initial(playout.variant());
     Position position = Position.initial(Ruleset.of(playout.variant()));
     assertSame(position, plain);

@@ -10,6 +10,8 @@ import games.turnstile.xiangqi.variant.Owner;
 import games.turnstile.xiangqi.variant.PieceType;
 import games.turnstile.xiangqi.variant.SpecialRules;
 import games.turnstile.xiangqi.variant.Variant;
+import games.turnstile.xiangqi.variant.VariantException;
+import games.turnstile.xiangqi.variant.VariantFault;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -90,7 +92,23 @@ public final class XiangqiArbitraries extends DomainContextBase {
   }
 
   private static Arbitrary<Variant> variants(Arbitrary<Frame> frames) {
-    return frames.flatMap(XiangqiArbitraries::variants).withoutEdgeCases();
+    return frames
+        .flatMap(XiangqiArbitraries::variants)
+        .filter(XiangqiArbitraries::canBePlayed)
+        .withoutEdgeCases();
+  }
+
+  /** {@return whether a variant is not among the few that would take too much work} */
+  private static boolean canBePlayed(Variant variant) {
+    try {
+      Ruleset.of(variant);
+      return true;
+    } catch (VariantException refusal) {
+      if (refusal.faults().get(0).code() != VariantFault.Code.TOO_MUCH_WORK) {
+        throw refusal;
+      }
+      return false;
+    }
   }
 
   private static Arbitrary<Variant> variants(Frame frame) {

@@ -1,6 +1,7 @@
 package games.turnstile.xiangqi.extension;
 
 import games.turnstile.xiangqi.variant.Direction;
+import games.turnstile.xiangqi.variant.Language;
 import games.turnstile.xiangqi.variant.PieceType;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,11 +45,19 @@ public final class ChineseChess implements Extension {
   }
 
   @Override
+  public String help(Language language) {
+    return language == Language.ENGLISH
+        ? help()
+        : "蹩马腿的马、塞象眼的象、隔子吃子的炮，以及将帅照面。棋子由属性“xiangqi”说明种类（horse为马，"
+            + "elephant为象，cannon为炮，general为将，plain则都不是），没有该属性时由中文名称决定。";
+  }
+
+  @Override
   public Optional<Gait> gait(PieceType type) {
     String given = type.attributes().get(ATTRIBUTE);
     String kind = given == null || given.isEmpty() ? kindByName(type.name()) : given;
     return switch (kind) {
-      case "horse" -> Optional.of(new WithInnate(horseLeaps()));
+      case "horse" -> Optional.of(new Horse());
       case "elephant" -> Optional.of(ChineseChess::elephant);
       case "cannon" -> Optional.of(ChineseChess::cannon);
       case "general" ->
@@ -100,6 +109,28 @@ public final class ChineseChess implements Extension {
       }
     }
     return leaps;
+  }
+
+  /** Ordinary terms, and the eight leaps. */
+  private record Horse() implements Gait {
+    @Override
+    public List<Motion> motions(int section, Direction direction) {
+      return Gait.ORDINARY.motions(section, direction);
+    }
+
+    @Override
+    public List<Motion> innate() {
+      return horseLeaps();
+    }
+
+    @Override
+    public Optional<String> innateInWords(Wording wording) {
+      return Optional.of(
+          wording.say(
+              "goes one square along its row or column, which must be empty, and from there one on"
+                  + " slantwise",
+              "走“日”字，即先横竖走一格，再向外斜走一格；横竖走的那一格有子（蹩马腿）时不能走"));
+    }
   }
 
   /** Ordinary terms, and motions besides. */

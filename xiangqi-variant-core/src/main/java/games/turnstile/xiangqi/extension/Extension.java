@@ -1,5 +1,6 @@
 package games.turnstile.xiangqi.extension;
 
+import games.turnstile.xiangqi.variant.Language;
 import games.turnstile.xiangqi.variant.PieceType;
 import java.util.Map;
 import java.util.Optional;
@@ -38,6 +39,15 @@ public interface Extension {
     return "";
   }
 
+  /**
+   * {@return the same in a language; {@link #help()} unless the extension speaks it}
+   *
+   * @param language any language
+   */
+  default String help(Language language) {
+    return help();
+  }
+
   /** {@return position rules by their names, beyond those that every variant has} */
   default Map<String, PositionRule> positionRules() {
     return Map.of();
@@ -52,6 +62,11 @@ public interface Extension {
    */
   default Optional<Gait> gait(PieceType type) {
     return Optional.empty();
+  }
+
+  /** {@return what sections of the moves beyond the second mean, by their numbers, for people} */
+  default Map<Integer, SectionMeaning> sections() {
+    return Map.of();
   }
 
   /** {@return what may change the ways of a piece, if the extension has that} */

@@ -2,6 +2,7 @@ package games.turnstile.xiangqi.extension;
 
 import games.turnstile.xiangqi.variant.Direction;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What the terms of a rule mean for a piece type. Asked when a variant is loaded, and made into
@@ -29,5 +30,15 @@ public interface Gait {
   /** {@return the motions that the piece has without any term} */
   default List<Motion> innate() {
     return List.of();
+  }
+
+  /**
+   * {@return the {@linkplain #innate() innate} motions in words, without a full stop at the end;
+   * empty to have each told by itself}
+   *
+   * @param wording the language, and words of it
+   */
+  default Optional<String> innateInWords(Wording wording) {
+    return Optional.empty();
   }
 }

@@ -1,6 +1,7 @@
 package games.turnstile.xiangqi.extension;
 
 import games.turnstile.xiangqi.variant.Coordinates;
+import games.turnstile.xiangqi.variant.Language;
 import games.turnstile.xiangqi.variant.Point;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +30,13 @@ public final class MorePositionRules implements Extension {
   }
 
   @Override
+  public String help(Language language) {
+    return language == Language.ENGLISH
+        ? help()
+        : "NP[x|y|...]：棋子不在这些格上。C[i|m|n]：编号为i的存活棋子（i为0时指所有棋子）有m至n个。";
+  }
+
+  @Override
   public Map<String, PositionRule> positionRules() {
     return Map.of("NP", new NotOnSquares(), "C", new CountWithin());
   }
@@ -50,6 +58,12 @@ public final class MorePositionRules implements Extension {
           ? Optional.of("takes rows and columns in turn, an even number, not " + arguments.size())
           : Optional.empty();
     }
+
+    @Override
+    public Optional<String> inWords(List<Integer> arguments, Wording wording) {
+      String squares = wording.squares(arguments);
+      return Optional.of(wording.say("it is not on " + squares, "不位于" + squares));
+    }
   }
 
   private static final class CountWithin implements PositionRule {
@@ -64,6 +78,30 @@ public final class MorePositionRules implements Extension {
       return arguments.size() == 3
           ? Optional.empty()
           : Optional.of("takes 3 arguments (piece, least, most), not " + arguments.size());
+    }
+
+    @Override
+    public Optional<String> inWords(List<Integer> arguments, Wording wording) {
+      int type = arguments.get(0);
+      String count = count(arguments.get(1), arguments.get(2), wording);
+      String pieces =
+          type == 0
+              ? wording.say("pieces", "棋子")
+              : wording.say(wording.piece(type) + " pieces", wording.piece(type));
+      return Optional.of(
+          wording.say(
+              "the number of %s on the board is %s".formatted(pieces, count),
+              "场上%s%s".formatted(pieces, count)));
+    }
+
+    private static String count(int least, int most, Wording wording) {
+      if (least == most) {
+        return wording.say("exactly " + least, "恰有%s个".formatted(least));
+      }
+      if (least == 0 && most > 0) {
+        return wording.say("at most " + most, "不超过%s个".formatted(most));
+      }
+      return wording.say("%s to %s".formatted(least, most), "有%s至%s个".formatted(least, most));
     }
   }
 }

@@ -30,4 +30,15 @@ public interface PositionRule {
   default Optional<String> complaint(List<Integer> arguments) {
     return Optional.empty();
   }
+
+  /**
+   * {@return what the rule says, as a clause that follows "if" in English and stands before "时" in
+   * Chinese, such as "it is not on square (7,4)"; empty to have its name and numbers told}
+   *
+   * @param arguments the numbers between the brackets, about which there is no complaint
+   * @param wording the language, and words of it
+   */
+  default Optional<String> inWords(List<Integer> arguments, Wording wording) {
+    return Optional.empty();
+  }
 }

@@ -20,4 +20,14 @@ public interface WaysHook {
    * @param board the board as it is
    */
   List<Way> change(List<Way> ways, Piece piece, Point from, BoardView board);
+
+  /**
+   * {@return a hook that is asked instead of this one as long as the board stays as it is; itself,
+   * unless there is something to work out once for all pieces}
+   *
+   * @param board the board as it is
+   */
+  default WaysHook on(BoardView board) {
+    return this;
+  }
 }

@@ -1,20 +1,21 @@
 package games.turnstile.xiangqi.variant;
 
 import java.util.List;
+import java.util.OptionalInt;
 
 /** Rows and columns as rules write them: from 1, or from -1 if counted from the other end. */
 public final class Coordinates {
   private Coordinates() {}
 
   /**
-   * {@return whether a row or column is meant by a number}
+   * {@return the row or column, from 1, that a number means; empty if the board does not have it}
    *
    * @param written a number in a rule; -1 is the last
-   * @param actual the row or column, from 1
-   * @param size how many there are
+   * @param size how many rows or columns there are
    */
-  public static boolean isMeant(int written, int actual, int size) {
-    return written == actual || written == actual - size - 1;
+  public static OptionalInt actual(int written, int size) {
+    int actual = written < 0 ? size + 1 + written : written;
+    return actual >= 1 && actual <= size ? OptionalInt.of(actual) : OptionalInt.empty();
   }
 
   /**
@@ -26,8 +27,10 @@ public final class Coordinates {
    */
   public static boolean isOneOf(List<Integer> written, Point point, Variant variant) {
     for (int i = 0; i + 1 < written.size(); i += 2) {
-      if (isMeant(written.get(i), point.row(), variant.rows())
-          && isMeant(written.get(i + 1), point.column(), variant.columns())) {
+      OptionalInt row = actual(written.get(i), variant.rows());
+      OptionalInt column = actual(written.get(i + 1), variant.columns());
+      if (row.equals(OptionalInt.of(point.row()))
+          && column.equals(OptionalInt.of(point.column()))) {
         return true;
       }
     }

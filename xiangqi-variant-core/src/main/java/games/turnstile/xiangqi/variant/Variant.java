@@ -33,6 +33,9 @@ public record Variant(
   /** The most piece types. */
   public static final int MOST_TYPES = 500;
 
+  /** The most position rules of all piece types together, each argument counted as one more. */
+  public static final int MOST_POSITION_RULES = 50_000;
+
   /** The longest name of a variant, a piece type, an attribute or an extension. */
   public static final int LONGEST_NAME = 60;
 

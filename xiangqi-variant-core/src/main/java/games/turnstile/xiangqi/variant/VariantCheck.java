@@ -16,6 +16,7 @@ final class VariantCheck {
   private final List<Integer> layout;
   private final List<String> extensions;
   private final List<VariantFault> faults = new ArrayList<>();
+  private int positionRules;
 
   VariantCheck(
       String name,
@@ -74,6 +75,13 @@ final class VariantCheck {
       }
       checkType(i, type);
     }
+    if (positionRules > Variant.MOST_POSITION_RULES) {
+      add(
+          VariantFault.Code.TOO_MUCH_WORK,
+          0,
+          "all position rules together have %s parts, %s are the most; write shorter rules"
+              .formatted(positionRules, Variant.MOST_POSITION_RULES));
+    }
   }
 
   private void checkType(int place, PieceType type) {
@@ -127,6 +135,7 @@ final class VariantCheck {
 
   private void checkCondition(int place, Condition condition) {
     for (Clause clause : condition.clauses()) {
+      positionRules += 1 + clause.arguments().size();
       StandardRule.of(clause.name())
           .flatMap(rule -> rule.complaint(clause.arguments(), types.size()))
           .ifPresent(

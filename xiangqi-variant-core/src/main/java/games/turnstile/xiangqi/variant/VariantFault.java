@@ -29,6 +29,8 @@ public record VariantFault(Code code, int piece, Optional<Point> point, String d
     NO_LEADER,
     /** A position rule has arguments that it cannot take. */
     ARGUMENTS,
+    /** There are too many position rules, or a move would take too much work. */
+    TOO_MUCH_WORK,
     /** The name or value of an attribute is too long, or has characters that cannot be seen. */
     ATTRIBUTE,
     /** The names of extensions are too many, or one is there twice. */

@@ -21,13 +21,14 @@ import net.jqwik.api.Combinators;
 import net.jqwik.api.Tuple;
 
 /** Variants of all sorts, as data; most of them are no good games. */
-final class VariantArbitraries {
+public final class VariantArbitraries {
   /** Piece 1 is Red's leader, piece 2 is Blue's. */
   private static final int MOST_TYPES = 6;
 
   private VariantArbitraries() {}
 
-  static Arbitrary<Variant> variants() {
+  /** {@return variants with everything that variants can have} */
+  public static Arbitrary<Variant> variants() {
     Arbitrary<List<PieceType>> types =
         Arbitraries.integers().between(2, MOST_TYPES).flatMap(VariantArbitraries::types);
     return types.flatMap(
