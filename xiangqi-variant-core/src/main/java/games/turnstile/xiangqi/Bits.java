@@ -1,5 +1,7 @@
 package games.turnstile.xiangqi;
 
+import java.util.BitSet;
+
 /** Sets of squares as arrays of bits. */
 final class Bits {
   private Bits() {}
@@ -25,6 +27,11 @@ final class Bits {
     boolean wasThere = has(set, square);
     add(set, square);
     return wasThere;
+  }
+
+  /** The squares of a set, in order. */
+  static int[] members(long[] set) {
+    return BitSet.valueOf(set).stream().toArray();
   }
 
   static boolean intersect(long[] one, long[] other) {

@@ -83,6 +83,9 @@ final class FieldView implements BoardView {
   @Override
   public List<Direction> directions(Point point, int section) {
     List<Term> terms = pieceAt(point).map(piece -> piece.rule().section(section)).orElse(List.of());
+    if (terms.isEmpty()) {
+      return List.of();
+    }
     return terms.stream()
         .filter(term -> holds(term.condition(), point))
         .map(Term::direction)
