@@ -5,6 +5,8 @@ import games.turnstile.arcade.support.Options;
 import games.turnstile.xiangqi.Budget;
 import games.turnstile.xiangqi.Level;
 import games.turnstile.xiangqi.Player;
+import games.turnstile.xiangqi.Ruleset;
+import games.turnstile.xiangqi.extension.Extension;
 import java.util.concurrent.TimeUnit;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -13,17 +15,21 @@ import picocli.CommandLine.Spec;
 /** The options that say how long bots may think about a move. */
 final class BudgetOptions {
   private static final long MOST_NODES = 1_000_000_000;
+  private static final long USUAL_NODES = 20_000;
+
+  /** A script takes a thousand times as long to answer as a table. */
+  private static final long USUAL_NODES_WITH_SCRIPTS = 300;
+
   private static final double LEAST_SECONDS = 0.001;
   private static final double MOST_SECONDS = 86_400;
 
   @Option(
       names = "--nodes",
       paramLabel = "N",
-      defaultValue = "20000",
       description =
           "How many positions a bot looks at for a move; the same number always gives the same"
-              + " play (default: ${DEFAULT-VALUE}).")
-  private long nodes;
+              + " play (default: 20000, and 300 where a script has a say in all moves).")
+  private Long nodes;
 
   @Option(
       names = "--seconds",
@@ -37,8 +43,21 @@ final class BudgetOptions {
   /** A bot that keeps to the options. */
   Player player(Level level, long seed) {
     return seconds == null
-        ? level.player(seed, Budget.ofNodes(nodes))
+        ? position -> level.player(seed, Budget.ofNodes(nodes(position.ruleset()))).choose(position)
         : position -> level.player(seed, until(System.nanoTime() + nanos())).choose(position);
+  }
+
+  private long nodes(Ruleset ruleset) {
+    if (nodes != null) {
+      return nodes;
+    }
+    boolean asksScripts =
+        ruleset.extensions().stream()
+            .filter(extension -> extension.getClass().getPackage() != Extension.class.getPackage())
+            .anyMatch(
+                extension ->
+                    extension.waysHook().isPresent() || !extension.positionRules().isEmpty());
+    return asksScripts ? USUAL_NODES_WITH_SCRIPTS : USUAL_NODES;
   }
 
   private static Budget until(long deadline) {
@@ -61,13 +80,13 @@ final class BudgetOptions {
         throw new BadInputException("--seconds must be 0.001 to 86400, not " + seconds);
       }
     }
-    if (nodes < 1 || nodes > MOST_NODES) {
+    if (nodes != null && (nodes < 1 || nodes > MOST_NODES)) {
       throw new BadInputException("--nodes must be 1 to %s, not %s".formatted(MOST_NODES, nodes));
     }
   }
 
-  /** The options as they are typed. */
-  String text() {
-    return seconds == null ? "--nodes " + nodes : "--seconds " + seconds;
+  /** The options as they could be typed for a game. */
+  String text(Ruleset ruleset) {
+    return seconds == null ? "--nodes " + nodes(ruleset) : "--seconds " + seconds;
   }
 }

@@ -19,7 +19,7 @@ final class Fingerprint {
     String text =
         RecordCodec.format(GameRecord.start(setup))
             + setup.ruleset().extensions().stream()
-                .map(extension -> extension.name() + " " + extension.version())
+                .map(e -> "%s %s %s".formatted(e.name(), e.version(), e.fingerprint()))
                 .toList();
     try {
       byte[] digest =

@@ -51,7 +51,7 @@ public final class XiangqiTournament implements Runnable {
     List<String> names = levels.stream().map(EnumNames::of).toList();
     tournament.run(
         "xiangqi --variant %s %s --max-moves %s"
-            .formatted(Fingerprint.of(setup), budget.text(), length.mostMoves()),
+            .formatted(Fingerprint.of(setup), budget.text(setup.ruleset()), length.mostMoves()),
         names,
         Schedule.pairs(names.size(), tournament.games()),
         (bots, seed) -> play(setup, bots, seed),
