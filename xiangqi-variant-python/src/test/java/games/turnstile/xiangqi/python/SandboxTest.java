@@ -3,6 +3,7 @@ package games.turnstile.xiangqi.python;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import games.turnstile.xiangqi.extension.Extension;
 import games.turnstile.xiangqi.extension.ExtensionException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -102,6 +103,12 @@ class SandboxTest {
         "fetch('subprocess').run(['true'])",
         "fetch('socket').socket()",
         "fetch('_thread').start_new_thread(print, ())",
+        // The signal is one that processes ignore.
+        "fetch('_signal').raise_signal(23)",
+        "fetch('_signal').signal(23, print)",
+        "fetch('_signal').setitimer(0, 1000)",
+        "fetch('_signal').alarm(1000)",
+        "fetch('_imp').create_builtin(fetch('_signal').__spec__).alarm(1000)",
         "fetch('os').environ['PATH']",
         "fetch('os').fork()",
         "fetch('polyglot').eval(language='python', string='1')",
@@ -134,6 +141,34 @@ class SandboxTest {
         .startsWith("guard.py, line 2");
     assertThat(refusal("type(API).rl.fget.__globals__['host'].win = 3"))
         .startsWith("guard.py, line 2");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "prelude['line_of_error'] = lambda *about: 10 ** 30\nraise KeyError('x')",
+        "prelude['line_of'] = lambda function: 10 ** 30",
+        "prelude['line_of'] = lambda function: 'one'",
+        "prelude['loaded'] = lambda: 7",
+        "prelude['text_of'] = lambda *about: 7",
+      })
+  void a_prelude_that_was_tampered_with_is_an_error_of_the_script(String source) {
+    assertThat(refusal("prelude = type(API).rl.fget.__globals__\n" + source))
+        .startsWith("guard.py, line 1: ");
+  }
+
+  @Test
+  void names_and_messages_bring_no_control_characters() {
+    assertThat(refusal("raise ValueError('\\x1b[31mred\\x07 \\u202e')"))
+        .isEqualTo("guard.py, line 2: ValueError: ?[31mred? ?");
+    assertThat(refusal("EX_NAME = '\\x1b[31mred'"))
+        .isEqualTo("guard.py: EX_NAME is one line of characters that can be seen, not '?[31mred'");
+    assertThat(refusal("EX_NAME = 'two\\nlines'")).endsWith("can be seen, not 'two lines'");
+    assertThat(refusal("loc_rules = {'\\x1b': len}")).contains("loc_rules has '?'");
+
+    Extension extension = Stage.script("EX_VERSION = '1\\x1b'\nHELP = 'a\\nb\\x07'");
+    assertThat(extension.version()).isEqualTo("1?");
+    assertThat(extension.help()).isEqualTo("a\nb?");
   }
 
   @Test
