@@ -36,7 +36,7 @@ final class Failures {
     if (failure.isExit()) {
       return "SystemExit: a script cannot end the program";
     }
-    String message = String.valueOf(failure.getMessage()).replaceAll("\\s+", " ");
+    String message = Plain.line(String.valueOf(failure.getMessage()));
     String shown = message.length() <= LONGEST ? message : message.substring(0, LONGEST) + "...";
     return failure.isInternalError() ? "scripts cannot do that (%s)".formatted(shown) : shown;
   }
@@ -57,7 +57,7 @@ final class Failures {
     try {
       // The frames that the exception itself knows end where a script has caught it in between.
       return world.getHashValue("line_of_error").execute(failure.getGuestObject(), file).asInt();
-    } catch (PolyglotException unknown) {
+    } catch (PolyglotException | ClassCastException unknown) {
       return 0;
     }
   }

@@ -72,12 +72,16 @@ final class Session {
     Value globals = context.getBindings(Sandbox.LANGUAGE);
     globals.putMember("API", world.getHashValue("api"));
     globals.putMember("JBQ", world.getHashValue("api"));
-    script =
-        limited(
-            () -> {
-              context.eval(source);
-              return world.getHashValue("loaded").execute();
-            });
+    limited(
+        () -> {
+          context.eval(source);
+          script = world.getHashValue("loaded").execute();
+          readLines();
+          return script;
+        });
+  }
+
+  private void readLines() {
     List<String> names = ScriptValues.texts(script.getMember("rule_names"));
     Value ruleLines = script.getMember("rule_lines");
     for (int i = 0; i < names.size(); i++) {
@@ -157,35 +161,52 @@ final class Session {
     }
   }
 
-  /** Works within the limits and tells what goes wrong. */
+  /**
+   * Works within the limits and tells what goes wrong. The telling is limited too, since it asks
+   * the exception, which is the script's own.
+   */
   private <T> T limited(Supplier<T> work) {
     if (depth == 0) {
       context.resetLimits();
     }
     depth++;
     try {
-      return Interpreter.thisWorker().limited(this, work);
-    } catch (PolyglotException failure) {
-      throw told(failure);
-    } catch (StackOverflowError | OutOfMemoryError failure) {
-      close();
-      throw new ExtensionException("%s: %s".formatted(program.file(), failure), failure);
+      return Interpreter.thisWorker().limited(this, () -> told(work));
     } finally {
       depth--;
     }
   }
 
-  private ExtensionException told(PolyglotException failure) {
-    if (whyStopped != null) {
-      isOver = true;
-      return stopped();
-    }
-    ExtensionException told =
-        Failures.told(failure, program.file(), world, lines.getOrDefault(asked, 1));
-    if (failure.isCancelled() || failure.isInternalError() || failure.isResourceExhausted()) {
+  private <T> T told(Supplier<T> work) {
+    try {
+      return work.get();
+    } catch (PolyglotException failure) {
+      throw told(failure);
+    } catch (StackOverflowError | OutOfMemoryError failure) {
       close();
+      throw new ExtensionException("%s: %s".formatted(program.file(), failure), failure);
+    } catch (ClassCastException | UnsupportedOperationException | NullPointerException strange) {
+      // The prelude answers with what is expected, unless a script has found it and changed it.
+      throw new ExtensionException(
+          "%s, line %s: %s gives something else than it should"
+              .formatted(program.file(), lines.getOrDefault(asked, 1), asked),
+          strange);
     }
-    return told;
+  }
+
+  private ExtensionException told(PolyglotException failure) {
+    if (whyStopped == null) {
+      ExtensionException told =
+          Failures.told(failure, program.file(), world, lines.getOrDefault(asked, 1));
+      if (failure.isCancelled() || failure.isInternalError() || failure.isResourceExhausted()) {
+        close();
+      }
+      if (whyStopped == null) {
+        return told;
+      }
+    }
+    isOver = true;
+    return stopped();
   }
 
   /** What is to be said after the session was stopped. */

@@ -22,8 +22,10 @@ record Title(
     List<String> rules,
     boolean changesWays,
     boolean actsAfterMoves) {
-  /** Copies the list. */
+  /** Copies the list, and leaves out of the texts for people what would spoil a terminal. */
   Title {
+    version = Plain.line(version);
+    help = Plain.lines(help);
     rules = List.copyOf(rules);
   }
 
@@ -34,11 +36,16 @@ record Title(
           "%s: EX_NAME has 1 to %s characters, not %s"
               .formatted(file, Variant.LONGEST_NAME, name.length()));
     }
+    if (!name.equals(Plain.line(name))) {
+      throw new ExtensionException(
+          "%s: EX_NAME is one line of characters that can be seen, not '%s'"
+              .formatted(file, Plain.line(name)));
+    }
     for (String rule : rules) {
       if (rule.isEmpty() || !rule.codePoints().allMatch(Clause::mayBeInName)) {
         throw new ExtensionException(
             "%s: loc_rules has '%s', but the name of a rule has letters, digits and '_' only"
-                .formatted(file, rule));
+                .formatted(file, Plain.line(rule)));
       }
     }
     return this;

@@ -118,6 +118,32 @@ class LimitsTest {
     assertThat(Stage.script("assert 1").name()).isEqualTo("guard");
   }
 
+  /** A script can find the functions of the prelude, and so what tells the line of an error. */
+  @ParameterizedTest
+  @ValueSource(strings = {"line_of_error", "Script"})
+  void what_tells_of_errors_and_of_the_script_is_stopped_too(String name) {
+    String source =
+        """
+        class Endless:
+            def __init__(self, *about):
+                pass
+            def __getattr__(self, name):
+                while True: pass
+        def endless(*about):
+            while True: pass
+        prelude = type(API).rl.fget.__globals__
+        prelude['%s'] = %s
+        %s
+        """;
+
+    assertThat(
+            refusal(
+                name.equals("Script")
+                    ? source.formatted(name, "Endless", "")
+                    : source.formatted(name, "endless", "raise KeyError('x')")))
+        .isEqualTo("guard.py, line 1: the script was stopped, since it takes longer than 0.3 s");
+  }
+
   @Test
   void limits_are_for_each_call_and_not_for_the_game() {
     String source =
