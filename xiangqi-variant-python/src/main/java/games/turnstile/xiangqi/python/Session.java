@@ -185,7 +185,10 @@ final class Session {
     } catch (StackOverflowError | OutOfMemoryError failure) {
       close();
       throw new ExtensionException("%s: %s".formatted(program.file(), failure), failure);
-    } catch (ClassCastException | UnsupportedOperationException | NullPointerException strange) {
+    } catch (ClassCastException
+        | UnsupportedOperationException
+        | NullPointerException
+        | IllegalArgumentException strange) {
       // The prelude answers with what is expected, unless a script has found it and changed it.
       throw new ExtensionException(
           "%s, line %s: %s gives something else than it should"

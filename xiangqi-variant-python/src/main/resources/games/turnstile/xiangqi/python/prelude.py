@@ -108,7 +108,10 @@ def is_plain(value, depth=0):
     if type(value) is dict:
         return all(
             is_plain(key, depth + 1) and is_plain(item, depth + 1) for key, item in value.items())
-    return value is None or type(value) in (bool, int, float, str)
+    if type(value) is float:
+        # Python has no literals for the others.
+        return abs(value) < float("inf")
+    return value is None or type(value) in (bool, int, str)
 
 
 def encoded(key, value):
@@ -119,7 +122,7 @@ def encoded(key, value):
     if not is_plain(value):
         raise TypeError(
             f"attr[{key!r}] is None, bool, int, float, str, or a list, tuple or dict of them, not "
-            f"{type(value).__name__}")
+            f"{shown(value) if type(value) is float else type(value).__name__}")
     return ENCODED + repr(value)
 
 

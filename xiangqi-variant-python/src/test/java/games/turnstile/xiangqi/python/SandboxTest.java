@@ -150,6 +150,8 @@ class SandboxTest {
         "prelude['line_of'] = lambda function: 10 ** 30",
         "prelude['line_of'] = lambda function: 'one'",
         "prelude['loaded'] = lambda: 7",
+        "prelude['Script'] = lambda scope: API",
+        "class Odd:\n  rule_names = 7\nprelude['Script'] = lambda scope: Odd()",
         "prelude['text_of'] = lambda *about: 7",
       })
   void a_prelude_that_was_tampered_with_is_an_error_of_the_script(String source) {
