@@ -69,8 +69,8 @@ public final class RecordCodec {
    * {@return the text of a record without names}
    *
    * @param game any record
-   * @throws IllegalArgumentException if it began with a piece that is not as its type says, or has
-   *     more moves than can be read back
+   * @throws IllegalArgumentException if it began with a piece that is not as its type says, has
+   *     more moves than can be read back, or an extension whose name cannot be
    */
   public static String format(GameRecord game) {
     return format(new NamedRecord(game, Map.of()));
@@ -80,8 +80,8 @@ public final class RecordCodec {
    * {@return the text of a record; equal records without moves taken back have the same text}
    *
    * @param named any record
-   * @throws IllegalArgumentException if it began with a piece that is not as its type says, or has
-   *     more moves than can be read back
+   * @throws IllegalArgumentException if it began with a piece that is not as its type says, has
+   *     more moves than can be read back, or an extension whose name cannot be
    */
   public static String format(NamedRecord named) {
     GameRecord game = named.game();
@@ -96,13 +96,22 @@ public final class RecordCodec {
     ruleset.extensions().stream()
         .map(Extension::name)
         .filter(name -> !ruleset.variant().extensions().contains(name))
-        .forEach(name -> text.append("extension ").append(name).append('\n'));
+        .forEach(name -> text.append("extension ").append(extensionName(name)).append('\n'));
     if (!game.setup().equals(Setup.initial(ruleset))) {
       text.append("start ").append(PositionCodec.format(game.setup())).append('\n');
     }
     text.append("moves\n");
     addMoves(text, game.moves());
     return text.toString();
+  }
+
+  private static String extensionName(String name) {
+    if (!Texts.isName(name)) {
+      throw new IllegalArgumentException(
+          "the name of an extension in a record has %s, not '%s'"
+              .formatted(Texts.NAME_RULE, Texts.excerpt(name)));
+    }
+    return name;
   }
 
   private static void requireRoom(List<Move> moves) {

@@ -17,6 +17,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RecordCodecTest {
   private static final String TEXT =
@@ -154,6 +155,17 @@ class RecordCodecTest {
         .isEqualTo(game);
     assertRefused(
         () -> RecordCodec.parse(text), text.indexOf("variant\n|"), "there is no extension 'zeal'");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", " a", "a\nmoves", "\u001b[31ma"})
+  void an_extension_whose_name_could_not_be_read_back_is_refused(String name) {
+    Ruleset ruleset = Ruleset.of(ShippedVariants.TEACHING.load(), List.of(new Idle(name)));
+    GameRecord game = GameRecord.start(Setup.initial(ruleset));
+
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> RecordCodec.format(game))
+        .withMessageStartingWith("the name of an extension in a record has 1 to 60 characters");
   }
 
   @Test

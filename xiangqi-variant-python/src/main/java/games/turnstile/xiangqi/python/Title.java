@@ -36,7 +36,7 @@ record Title(
           "%s: EX_NAME has 1 to %s characters, not %s"
               .formatted(file, Variant.LONGEST_NAME, name.length()));
     }
-    if (!name.equals(Plain.line(name))) {
+    if (name.indexOf('\n') >= 0 || !name.equals(Plain.lines(name))) {
       throw new ExtensionException(
           "%s: EX_NAME is one line of characters that can be seen, not '%s'"
               .formatted(file, Plain.line(name)));

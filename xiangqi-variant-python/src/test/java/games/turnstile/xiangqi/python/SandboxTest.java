@@ -166,6 +166,7 @@ class SandboxTest {
     assertThat(refusal("EX_NAME = '\\x1b[31mred'"))
         .isEqualTo("guard.py: EX_NAME is one line of characters that can be seen, not '?[31mred'");
     assertThat(refusal("EX_NAME = 'two\\nlines'")).endsWith("can be seen, not 'two lines'");
+    assertThat(Stage.script("EX_NAME = 'two  blanks'").name()).isEqualTo("two  blanks");
     assertThat(refusal("loc_rules = {'\\x1b': len}")).contains("loc_rules has '?'");
 
     Extension extension = Stage.script("EX_VERSION = '1\\x1b'\nHELP = 'a\\nb\\x07'");
