@@ -4,6 +4,7 @@ import games.turnstile.xiangqi.GameRecord;
 import games.turnstile.xiangqi.Move;
 import games.turnstile.xiangqi.Player;
 import games.turnstile.xiangqi.Position;
+import games.turnstile.xiangqi.extension.ExtensionException;
 import games.turnstile.xiangqi.notation.NamedRecord;
 import games.turnstile.xiangqi.notation.RecordCodec;
 import games.turnstile.xiangqi.variant.Side;
@@ -76,12 +77,12 @@ final class Match {
     Position position = record.game().last();
     Player bot = bots.get(position.turn());
     if (bot != null) {
-      change(bot.choose(position));
+      change(record.game().play(bot.choose(position)));
       return true;
     }
     Answer answer = persons.apply(record.game());
     if (answer instanceof Answer.Play play) {
-      change(play.move());
+      attempt(play.move());
     } else if (answer instanceof Answer.TakeBack) {
       takeBack(position.turn());
     } else if (answer instanceof Answer.Redo) {
@@ -90,8 +91,20 @@ final class Match {
     return !(answer instanceof Answer.Quit);
   }
 
-  private void change(Move move) {
-    become(record.game().play(move));
+  /** Plays a person's move; where an extension fails at it, the person may choose another one. */
+  private void attempt(Move move) {
+    GameRecord after;
+    try {
+      after = record.game().play(move);
+    } catch (ExtensionException failure) {
+      narrator.say("That does not work: %s.".formatted(failure.getMessage()));
+      return;
+    }
+    change(after);
+  }
+
+  private void change(GameRecord after) {
+    become(after);
     narrator.tellMove(record);
     if (isWatched()) {
       narrator.draw(record.game());
