@@ -175,10 +175,8 @@ final class Field {
     }
     promote(to, mode, taken);
     if (outcome == null && tables.cast.actsAfterMoves()) {
-      long before = boardHash;
       Grid grid = tables.grid;
       tables.cast.actAfterMove(grid.point(from), grid.point(to), this, isThought);
-      wasIrreversible |= before != boardHash;
     }
     turn = turn.opponent();
   }
@@ -282,8 +280,9 @@ final class Field {
     return isSettled;
   }
 
+  /** Never, if an extension could bring back what was. */
   boolean wasIrreversible() {
-    return wasIrreversible;
+    return wasIrreversible && !tables.cast.actsAfterMoves();
   }
 
   /** The result if the last move ended the game at once, else null. */

@@ -60,8 +60,7 @@ final class RuleInspector {
       if (standard.isPresent()) {
         standard.ifPresent(rule -> inspectCoordinates(type, rule, clause.arguments()));
       } else if (extension.isPresent()) {
-        cast.rule(extension.getAsInt(), clause.name())
-            .complaint(clause.arguments())
+        cast.complaint(extension.getAsInt(), clause)
             .ifPresent(complaint -> addFault(type, clause, complaint));
       } else {
         warnings.add(

@@ -50,7 +50,6 @@ final class Ways {
     addWays(ways, field, mode.targets(from), from);
     return changer.change(Collections.unmodifiableList(ways), mode.piece, grid.point(from)).stream()
         .map(Way::destination)
-        .filter(grid::contains)
         .mapToInt(grid::square)
         .filter(to -> mayEnter(field, mode, from, to))
         .distinct()

@@ -331,7 +331,7 @@ class RuleWordsTest {
   }
 
   @Test
-  void a_gait_that_fails_at_its_words_is_told_by_its_piece() {
+  void a_gait_that_fails_at_its_words_is_told_by_its_extension() {
     Gait mute =
         new Gait() {
           @Override
@@ -359,7 +359,7 @@ class RuleWordsTest {
     Ruleset ruleset = ruleset(extension);
     assertThatThrownBy(() -> moves(ruleset, Language.ENGLISH, stone(ruleset), "2;"))
         .isInstanceOf(ExtensionException.class)
-        .hasMessageContaining("the gait of piece 3")
+        .hasMessageContaining("extension 'mute' failed")
         .hasMessageContaining("no words");
   }
 }
