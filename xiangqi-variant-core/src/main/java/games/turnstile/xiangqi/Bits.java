@@ -27,12 +27,20 @@ final class Bits {
     return wasThere;
   }
 
-  static boolean intersect(long[] one, long[] other) {
-    for (int i = 0; i < one.length; i++) {
-      if ((one[i] & other[i]) != 0) {
-        return true;
-      }
+  /** The first square of a set from one on; -1 if there is none. */
+  static int next(long[] set, int from) {
+    int word = from >>> 6;
+    if (word >= set.length) {
+      return -1;
     }
-    return false;
+    long left = set[word] & -1L << from;
+    while (left == 0) {
+      word++;
+      if (word == set.length) {
+        return -1;
+      }
+      left = set[word];
+    }
+    return (word << 6) + Long.numberOfTrailingZeros(left);
   }
 }

@@ -5,6 +5,7 @@ import games.turnstile.xiangqi.variant.Piece;
 import games.turnstile.xiangqi.variant.Side;
 import java.util.Collection;
 import java.util.Optional;
+import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
 
 /**
@@ -51,7 +52,7 @@ final class Effort {
     long worst = 0;
     for (Side side : Side.values()) {
       long own = ofPieces(side.owner()) + ofPieces(Owner.NEUTRAL);
-      worst = Math.max(worst, own + ofChecks(side, own));
+      worst = Math.max(worst, own + ofBoard() + ofChecks(side, own));
     }
     return worst * (tables.cast.changesWays() ? OF_WAYS : 1);
   }
@@ -64,13 +65,23 @@ final class Effort {
       return once;
     }
     // Where moves cannot change how others move, few are suspect, and few pieces reach a leader.
-    return tables.isPlain
+    return tables.isPlain()
         ? once
             + OF_SUSPECT
                 * owned(side.owner()).count()
                 * owned(side.opponent().owner()).count()
                 * leaders(side)
-        : moves * once;
+        : moves * (once + ofBoard());
+  }
+
+  /** To find out what is promoted after a move, and what all pieces together guard. */
+  private long ofBoard() {
+    return pieces.stream()
+        .mapToLong(
+            piece ->
+                tables.mode(piece.type(), false).promotionEffort()
+                    + most(piece, this::ofFurtherTerms))
+        .sum();
   }
 
   private long ofPieces(Owner owner) {
@@ -82,8 +93,18 @@ final class Effort {
   }
 
   private long ofPiece(Piece piece) {
+    return most(piece, mode -> mode.effort() + ofFurtherTerms(mode));
+  }
+
+  private long ofFurtherTerms(Mode mode) {
+    return tables.cast.changesWays() ? mode.furtherEffort() : 0;
+  }
+
+  /** The larger effort of a piece, before or after its promotion. */
+  private long most(Piece piece, ToLongFunction<Mode> effort) {
     return Math.max(
-        tables.mode(piece.type(), false).effort(), tables.mode(piece.type(), true).effort());
+        effort.applyAsLong(tables.mode(piece.type(), false)),
+        effort.applyAsLong(tables.mode(piece.type(), true)));
   }
 
   private long leaders(Side side) {

@@ -60,7 +60,7 @@ final class Generator {
   void listLegal(Field field) {
     tried = 0;
     begin(field);
-    boolean isQuick = mustAnswerCheck && tables.isPlain && field.isSettled();
+    boolean isQuick = mustAnswerCheck && tables.isPlain() && field.isSettled();
     if (isQuick) {
       danger.look(field);
     }

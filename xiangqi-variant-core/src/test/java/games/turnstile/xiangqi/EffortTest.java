@@ -1,10 +1,12 @@
 package games.turnstile.xiangqi;
 
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import games.turnstile.xiangqi.notation.RuleCodec;
 import games.turnstile.xiangqi.notation.ShippedVariants;
+import games.turnstile.xiangqi.variant.Condition;
 import games.turnstile.xiangqi.variant.Options;
 import games.turnstile.xiangqi.variant.Owner;
 import games.turnstile.xiangqi.variant.Piece;
@@ -20,7 +22,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -110,6 +111,52 @@ class EffortTest {
   }
 
   @Test
+  void what_guards_and_hops_is_counted_even_if_nothing_else_moves() {
+    Options strict = Options.STANDARD.withMustAnswerCheck(true);
+    String slides = ";;;;;1,2,3,4,5,6,7,8";
+    String guards = "2;;;2(D[1|-1|-1]),2(D[1|-1|-2]),2(D[1|-1|-3])";
+
+    assertTooMuch(battle(24, slides, strict, "shields-and-bans"), "to list the moves could take");
+    assertTooMuch(battle(40, guards, strict, "shields-and-bans"), "to list the moves could take");
+    assertThat(Ruleset.of(battle(24, slides, strict)).warnings()).isEmpty();
+  }
+
+  @Test
+  void promotions_that_have_to_be_looked_at_after_every_move_are_counted() {
+    Options strict = Options.STANDARD.withMustAnswerCheck(true);
+    Condition never =
+        RuleCodec.parseCondition(
+            IntStream.range(0, 200).mapToObj(i -> "D[1|-1|-" + i + "]").collect(joining("&")));
+    Variant quiet = battle(32, "1,2,3,4,5,6,7,8;", strict);
+    List<PieceType> types = new ArrayList<>(quiet.types());
+    PieceType type = types.get(2);
+    types.set(
+        2,
+        new PieceType(
+            3,
+            "P",
+            Owner.RED,
+            false,
+            type.moves(),
+            Optional.of(never),
+            type.promotedMoves(),
+            Map.of()));
+    Variant promoting =
+        new Variant(
+            "busy",
+            32,
+            32,
+            types,
+            quiet.layout(),
+            new SpecialRules(true, false, false),
+            strict,
+            List.of());
+
+    assertTooMuch(promoting, "to list the moves could take");
+    assertThat(Ruleset.of(promoting.withRules(SpecialRules.NONE)).warnings()).isEmpty();
+  }
+
+  @Test
   void a_position_may_not_have_more_pieces_than_can_be_looked_after() {
     Options strict = Options.STANDARD.withMustAnswerCheck(true);
     Variant crowded = battle(32, "1(T[3]),2;1,2,3,4,5,6,7,8", strict);
@@ -137,8 +184,7 @@ class EffortTest {
 
   @Test
   void there_are_not_too_many_position_rules() {
-    String squares =
-        IntStream.range(0, 999).mapToObj(String::valueOf).collect(Collectors.joining("|"));
+    String squares = IntStream.range(0, 999).mapToObj(String::valueOf).collect(joining("|"));
     String fiveThousand = ("2(X[" + squares + "]),").repeat(5) + "2;";
 
     assertThat(manyTypes(10, fiveThousand).types()).hasSize(12);

@@ -56,6 +56,25 @@ class PromotionExamplesTest {
   }
 
   @EachJudge
+  void a_capture_may_promote_a_piece_far_away(Judge judge) {
+    Sketch sketch =
+        Sketch.of(
+            """
+            K....k
+            A.b...
+            P.....
+            """,
+            "A ;5",
+            "b ;",
+            "P ; when T[4] then 5;",
+            "k 4,5;");
+    AnyGame before = judge.begin(sketch.withPromotion()).play("2,1-2,2 1,6-1,5");
+
+    assertThat(promoted(before)).isEmpty();
+    assertThat(promoted(before.play("2,2-2,3"))).containsExactly("3,1");
+  }
+
+  @EachJudge
   void nothing_is_promoted_where_the_rule_is_off(Judge judge) {
     AnyGame game = judge.begin(pawn()).play("3,1-2,1");
 
