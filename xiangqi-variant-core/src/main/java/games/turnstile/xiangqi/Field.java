@@ -73,6 +73,13 @@ final class Field {
     return copy;
   }
 
+  /** Gives back the room for more pieces; from now on the field is only looked at and copied. */
+  void trim() {
+    for (int owner = 0; owner < OWNERS; owner++) {
+      squares[owner] = Arrays.copyOf(squares[owner], sizes[owner]);
+    }
+  }
+
   /** The field as it is if it is a side's turn; a copy only where an extension could tell. */
   Field inTurnOf(Side side) {
     if (side == turn || !tables.cast.seesTurns()) {

@@ -40,10 +40,10 @@ final class Mode {
   /** Made when first asked for. */
   private final Targets[] targets;
 
-  private Mode promoted;
+  private volatile Mode promoted;
 
   /** What it is worth on each square; made when first asked for. */
-  private int[] worth;
+  private volatile int[] worth;
 
   /** For each square, the squares from which it may be reached; made when first asked for. */
   private volatile long[] reach;

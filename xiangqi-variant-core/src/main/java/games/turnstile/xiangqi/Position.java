@@ -38,6 +38,7 @@ public final class Position {
   private volatile List<Move> legalMoves;
 
   private Position(Ruleset ruleset, Field field, Occurrences occurrences, Memory memory) {
+    field.trim();
     this.ruleset = ruleset;
     this.field = field;
     this.occurrences = occurrences;

@@ -91,6 +91,7 @@ class EffortTest {
 
     assertThat(position.legalMoves()).isNotEmpty();
     assertThat(Ruleset.of(battle(64, QUEEN, Options.STANDARD)).warnings()).isEmpty();
+    assertTooMuch(battle(64, QUEEN, strict), "to list the moves could take");
   }
 
   @Test

@@ -309,5 +309,32 @@ class HookExamplesTest {
       assertThat(Scene.play(twice, cycle).outcome())
           .contains(new Outcome(Optional.empty(), EndReason.REPETITION));
     }
+
+    @Test
+    void even_what_was_taken_can_occur_again_if_an_extension_brings_it_back() {
+      // A stone is there again as soon as its square has been left.
+      AfterMoveHook comeback =
+          (from, to, view) ->
+              from.equals(point("2,4"))
+                  ? List.of(new Effect.Put(from, new Piece(view.variant().type(4), false)))
+                  : List.of();
+      Sketch sketch =
+          Sketch.of(
+                  """
+                  k...
+                  A..s
+                  K...
+                  """,
+                  "A ;4,5",
+                  "s ;",
+                  "k 4,5;")
+              .with(Options.STANDARD.withRepetition(true));
+      Position position = Scene.of(sketch, Trick.named("comeback").afterMove(comeback));
+      String cycle = "2,1-2,4 1,1-1,2 2,4-2,1 1,2-1,1";
+
+      assertThat(Scene.play(position, cycle)).extracting(Position::occurrences).isEqualTo(2);
+      assertThat(Scene.play(position, cycle + " " + cycle).outcome())
+          .contains(new Outcome(Optional.empty(), EndReason.REPETITION));
+    }
   }
 }

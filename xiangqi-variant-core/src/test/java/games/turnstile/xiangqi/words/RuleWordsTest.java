@@ -231,8 +231,9 @@ class RuleWordsTest {
       value = {
         "1 ! ;;1,3 ! Enemies on the next square up-left or up-right can capture nothing. "
             + "! 处于它左上、右上方的邻格的敌方棋子不能吃子。",
-        "1 ! ;;;2(X[1]) ! Nobody may enter the next square up, and enemies there cannot move if it"
-            + " is in row 1. ! 任何棋子不得进入它上方的邻格，停在那里的敌方棋子不能移动（位于第1行时）。",
+        "1 ! ;;;2(X[1]) ! Nobody may enter the next square up, and enemies and neutral"
+            + " pieces there cannot move if it is in row 1. ! 任何棋子不得进入它上方的邻格，"
+            + "停在那里的敌方或中立棋子不能移动（位于第1行时）。",
         "3 ! ;;2,4,5,7;1,3,6,8 ! Other pieces on the next square along its row or column can"
             + " capture nothing. Nobody may enter the next square slantwise, and other pieces there"
             + " cannot move. ! 处于它上下左右的邻格的其他棋子不能吃子。"
