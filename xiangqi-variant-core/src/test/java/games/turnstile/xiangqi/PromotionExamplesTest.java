@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.turnstile.xiangqi.variant.Options;
 import games.turnstile.xiangqi.variant.Piece;
 import games.turnstile.xiangqi.variant.Point;
+import games.turnstile.xiangqi.variant.Side;
 import java.util.List;
 
 /** When pieces are promoted, and what becomes of them. */
@@ -72,6 +73,26 @@ class PromotionExamplesTest {
 
     assertThat(promoted(before)).isEmpty();
     assertThat(promoted(before.play("2,2-2,3"))).containsExactly("3,1");
+  }
+
+  @EachJudge
+  void check_by_what_the_first_move_promotes_must_be_answered(Judge judge) {
+    Sketch sketch =
+        Sketch.of(
+                """
+                k.r..
+                .....
+                P.K.P
+                """,
+                "K 4;",
+                "P 2;",
+                "r ; when X[1] then ;7")
+            .with(Options.STANDARD.withMustAnswerCheck(true));
+
+    assertThat(judge.begin(sketch).legalMoves()).hasSize(3);
+    AnyGame game = judge.begin(sketch.withPromotion());
+    assertThat(game.isInCheck(Side.RED)).isFalse();
+    assertThat(game.legalMoves()).hasToString("[3,3-3,2]");
   }
 
   @EachJudge
