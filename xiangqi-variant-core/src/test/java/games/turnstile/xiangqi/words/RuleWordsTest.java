@@ -109,6 +109,8 @@ class RuleWordsTest {
         "R[3|-1|4|8|1]     ! the only Stone is above it to the left or below it to the right and"
             + " less than 4 squares away along rows and columns "
             + "! 唯一的“石”在它的左上方或右下方且直角距离小于4",
+        "R[3|1|1|4]        ! the only Stone is directly to the left of it and more than 1 square away"
+            + " along rows and columns ! 唯一的“石”在它的正左方且直角距离大于1",
         "R[3|0|4|1|4|6]    ! the only Stone is further left than it and exactly 4 squares away along"
             + " rows and columns ! 唯一的“石”在它左边的列且直角距离等于4",
         "R[3|1|4|3|2|1]    ! the only Stone is further up than it and more than 4 squares away along"
