@@ -11,10 +11,13 @@ import games.turnstile.xiangqi.extension.Way;
 import games.turnstile.xiangqi.extension.WaysHook;
 import games.turnstile.xiangqi.extension.Wording;
 import games.turnstile.xiangqi.variant.Clause;
+import games.turnstile.xiangqi.variant.Condition;
 import games.turnstile.xiangqi.variant.Direction;
 import games.turnstile.xiangqi.variant.Piece;
 import games.turnstile.xiangqi.variant.PieceType;
 import games.turnstile.xiangqi.variant.Point;
+import games.turnstile.xiangqi.variant.StandardRule;
+import games.turnstile.xiangqi.variant.Term;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +25,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
  * The extensions of a game, in the order in which they act. Whatever they throw is told as theirs.
@@ -89,6 +93,28 @@ final class Cast {
     Actor actor = actors[extension];
     PositionRule rule = actor.rules.get(clause.name());
     return asked(actor.extension, () -> rule.complaint(clause.arguments()));
+  }
+
+  /** The first complaint about the arguments of a rule of an extension that a type uses. */
+  Optional<String> complaint(PieceType type) {
+    Stream<Condition> ofMoves =
+        Stream.of(type.moves(), type.promotedMoves())
+            .flatMap(rule -> rule.sections().stream())
+            .flatMap(List::stream)
+            .map(Term::condition);
+    return Stream.concat(ofMoves, type.promotion().stream())
+        .flatMap(condition -> condition.clauses().stream())
+        .filter(clause -> StandardRule.of(clause.name()).isEmpty())
+        .flatMap(clause -> complaint(type, clause).stream())
+        .findFirst();
+  }
+
+  private Optional<String> complaint(PieceType type, Clause clause) {
+    OptionalInt extension = extensionWithRule(clause.name());
+    return extension.isEmpty()
+        ? Optional.empty()
+        : complaint(extension.getAsInt(), clause)
+            .map(what -> "%s of piece %s %s".formatted(clause.name(), type.number(), what));
   }
 
   boolean asksForSquareAlone(int extension, String rule) {

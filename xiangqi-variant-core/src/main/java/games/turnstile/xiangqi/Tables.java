@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A variant made ready to be played. Each kind of piece, promoted or not, has a code that fits into
@@ -66,6 +67,13 @@ final class Tables {
     return promotionsWatchAll || watchedByPromotions.get(type);
   }
 
+  /** What is wrong with a type that an extension or a setup brings along. */
+  Optional<String> complaint(PieceType type) {
+    return variant.types().contains(type)
+        ? Optional.empty()
+        : variant.complaint(type).or(() -> cast.complaint(type));
+  }
+
   /** The code of a piece, which may be one that an extension or a setup made. */
   synchronized int code(Piece piece) {
     Integer known = codes.get(piece);
@@ -75,7 +83,8 @@ final class Tables {
     int place = modes.length;
     if (place > MOST_MODES) {
       throw new ExtensionException(
-          "extensions or setups have made more than %s kinds of pieces".formatted(MOST_MODES));
+          "extensions or setups have made more than %s kinds of pieces; make the ruleset anew"
+              .formatted(MOST_MODES));
     }
     int code = place << OWNER_BITS | piece.owner().number();
     Mode[] more = Arrays.copyOf(modes, place + 1);

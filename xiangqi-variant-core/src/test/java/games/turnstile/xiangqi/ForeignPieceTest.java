@@ -1,6 +1,7 @@
 package games.turnstile.xiangqi;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import games.turnstile.xiangqi.notation.RuleCodec;
 import games.turnstile.xiangqi.variant.Options;
@@ -77,5 +78,19 @@ class ForeignPieceTest {
 
     assertThat(far.pieceAt(Scene.point("2,2")).orElseThrow().promoted()).isFalse();
     assertThat(near.pieceAt(Scene.point("2,2")).orElseThrow().promoted()).isTrue();
+  }
+
+  @Test
+  void what_an_extension_cannot_take_is_refused_with_the_setup() {
+    Sketch sketch = Sketch.of("k.r.K\n", "r ;4").with("more-position-rules");
+    PieceType type =
+        sketch
+            .variant()
+            .type(3)
+            .withMoves(RuleCodec.parseMoves("4(C[1|1|1]);"), RuleCodec.parseMoves("4(C[1]);"));
+
+    assertThatExceptionOfType(SetupException.class)
+        .isThrownBy(() -> with(sketch, "1,3", type))
+        .withMessageContaining("C of piece 3 takes 3 arguments (piece, least, most), not 1");
   }
 }
