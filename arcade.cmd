@@ -25,5 +25,12 @@ if errorlevel 1 (
 move /y "%STAMP%.new" "%STAMP%" >nul
 
 :run
+rem Extensions in Python need a module that is large, and so is only there if it was built by itself.
+set "PYTHON=%ROOT%xiangqi-variant-python\target\lib"
+if exist "%PYTHON%\" goto with_python
 "%JAVA%" -XX:+UseSerialGC -jar "%APP%\arcade.jar" %*
+exit /b %errorlevel%
+
+:with_python
+"%JAVA%" -XX:+UseSerialGC --enable-native-access=ALL-UNNAMED -cp "%APP%\arcade.jar;%PYTHON%\*" games.turnstile.arcade.Arcade %*
 exit /b %errorlevel%

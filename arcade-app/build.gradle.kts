@@ -8,6 +8,8 @@ dependencies {
     implementation(project(":gambit-core"))
     implementation(project(":railchess-core"))
     implementation(project(":railroadink-core"))
+    implementation(project(":xiangqi-variant-core"))
+    implementation(project(":xiangqi-variant-xlsx"))
     implementation(libs.picocli)
     implementation(libs.jackson.databind)
 }

@@ -18,6 +18,11 @@ import games.turnstile.arcade.railroadink.RailroadInkTournament;
 import games.turnstile.arcade.railroadink.RailroadInkWatch;
 import games.turnstile.arcade.support.InputSource;
 import games.turnstile.arcade.support.Prompt;
+import games.turnstile.arcade.xiangqi.XiangqiPerft;
+import games.turnstile.arcade.xiangqi.XiangqiPlay;
+import games.turnstile.arcade.xiangqi.XiangqiPlayOut;
+import games.turnstile.arcade.xiangqi.XiangqiTournament;
+import games.turnstile.arcade.xiangqi.XiangqiWatch;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
@@ -120,14 +125,24 @@ public final class Arcade implements Callable<Integer>, InputSource {
       name = "play",
       description = "Play a game against bots, with others at this screen, or alone.",
       mixinStandardHelpOptions = true,
-      subcommands = {GambitPlay.class, RailchessPlay.class, RailroadInkPlay.class})
+      subcommands = {
+        GambitPlay.class,
+        RailchessPlay.class,
+        RailroadInkPlay.class,
+        XiangqiPlay.class
+      })
   static final class Play {}
 
   @Command(
       name = "watch",
       description = "Watch bots play.",
       mixinStandardHelpOptions = true,
-      subcommands = {GambitWatch.class, RailchessWatch.class, RailroadInkWatch.class})
+      subcommands = {
+        GambitWatch.class,
+        RailchessWatch.class,
+        RailroadInkWatch.class,
+        XiangqiWatch.class
+      })
   static final class Watch {}
 
   @Command(
@@ -141,7 +156,7 @@ public final class Arcade implements Callable<Integer>, InputSource {
       name = "perft",
       description = "Count the ways in which a game can go on.",
       mixinStandardHelpOptions = true,
-      subcommands = GambitPerft.class)
+      subcommands = {GambitPerft.class, XiangqiPerft.class})
   static final class Perft {}
 
   @Command(
@@ -162,7 +177,12 @@ public final class Arcade implements Callable<Integer>, InputSource {
       name = "play-out",
       description = "Print the record of a game between bots.",
       mixinStandardHelpOptions = true,
-      subcommands = {GambitPlayOut.class, RailchessPlayOut.class, RailroadInkPlayOut.class})
+      subcommands = {
+        GambitPlayOut.class,
+        RailchessPlayOut.class,
+        RailroadInkPlayOut.class,
+        XiangqiPlayOut.class
+      })
   static final class PlayOut {}
 
   @Command(
@@ -172,7 +192,8 @@ public final class Arcade implements Callable<Integer>, InputSource {
       subcommands = {
         GambitTournament.class,
         RailchessTournament.class,
-        RailroadInkTournament.class
+        RailroadInkTournament.class,
+        XiangqiTournament.class
       })
   static final class TournamentOf {}
 }

@@ -12,6 +12,9 @@ import games.turnstile.arcade.support.ExitCodes;
 import games.turnstile.arcade.support.FileKind;
 import games.turnstile.arcade.support.GivenFile;
 import games.turnstile.arcade.support.ResultOutput;
+import games.turnstile.arcade.xiangqi.VariantTexts;
+import games.turnstile.arcade.xiangqi.Workbooks;
+import games.turnstile.arcade.xiangqi.XiangqiRecords;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -32,8 +35,9 @@ import picocli.CommandLine.Spec;
     name = "check",
     description = {
       "Tell what each file is, its size, and what is wrong with it.",
-      "Known so far: records of Gambit, Railchess and Railroad Ink, maps of Railchess (.railmap and",
-      "text), logs of the original Railchess plugin (.game1), and boards of Railroad Ink.",
+      "Known so far: records of Gambit, Railchess, Railroad Ink and Xiangqi, maps of Railchess",
+      "(.railmap and text), logs of the original Railchess plugin (.game1), boards of Railroad Ink,",
+      "and variants of Xiangqi (.xlsx and text).",
       "Exit code 2 if a file is not in order; warnings do not count."
     },
     mixinStandardHelpOptions = true)
@@ -47,7 +51,10 @@ final class CheckCommand implements Callable<Integer> {
           new GameLogs(),
           new Railmaps(),
           new RailroadInkRecords(),
-          new RailroadInkBoards());
+          new RailroadInkBoards(),
+          new XiangqiRecords(),
+          new VariantTexts(),
+          new Workbooks());
 
   @Parameters(paramLabel = "FILE", arity = "1..*", description = "The files.")
   private List<Path> files;

@@ -5,11 +5,13 @@ import games.turnstile.arcade.support.BadInputException;
 import games.turnstile.arcade.support.Converted;
 import games.turnstile.arcade.support.ResultOutput;
 import games.turnstile.arcade.support.TextFiles;
+import games.turnstile.arcade.xiangqi.VariantConverter;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -22,20 +24,24 @@ import picocli.CommandLine.Spec;
     name = "convert",
     description = {
       "Rewrite a file in another format of the same game. What gets lost is told.",
-      "Known so far: maps of Railchess, from and to .railmap (written in version 1) and text."
+      "Known so far: maps of Railchess, from and to .railmap (written in version 1) and text;",
+      "variants of Xiangqi, from and to .xlsx (workbooks) and text."
     },
     mixinStandardHelpOptions = true)
 final class ConvertCommand implements Runnable {
   @Parameters(
       index = "0",
       paramLabel = "FROM",
-      description = "A file, or the name of a map that comes along.")
+      description = "A file, or the name of a map or variant that comes along.")
   private String from;
 
   @Parameters(
       index = "1",
       paramLabel = "TO",
-      description = "The file to write: .railmap, or .railmap.txt or .txt for text.")
+      description = {
+        "The file to write: .railmap, or .railmap.txt for a map as text; .xlsx, or .xiangqi.txt for",
+        "a variant as text. For files, .txt is enough for either."
+      })
   private Path to;
 
   @Option(names = "--force", description = "Write TO even if it exists.")
@@ -47,11 +53,16 @@ final class ConvertCommand implements Runnable {
 
   @Override
   public void run() {
-    Converted converted = maps.convert(from, to);
+    Converted converted =
+        Stream.of(new VariantConverter(), maps)
+            .filter(converter -> converter.takes(from, to))
+            .findFirst()
+            .orElseThrow()
+            .convert(from, to);
     if (!force && Files.exists(to)) {
       throw new BadInputException(to + " exists; --force replaces it");
     }
-    TextFiles.replace(to, converted.text());
+    TextFiles.replace(to, converted.content());
     PrintWriter err = spec.commandLine().getErr();
     converted.remarks().forEach(remark -> err.println("arcade: " + remark));
     Map<String, Object> json = new LinkedHashMap<>();

@@ -3,6 +3,7 @@ package games.turnstile.arcade;
 import games.turnstile.arcade.support.BadInputException;
 import games.turnstile.arcade.support.ExitCodes;
 import games.turnstile.arcade.support.GaveUpException;
+import games.turnstile.xiangqi.extension.ExtensionException;
 import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
@@ -32,7 +33,7 @@ final class Failures {
       command.getErr().println("arcade: " + failure.getMessage());
       return ExitCodes.BAD_INPUT;
     }
-    if (failure instanceof GaveUpException) {
+    if (failure instanceof GaveUpException || failure instanceof ExtensionException) {
       command.getErr().println("arcade: " + failure.getMessage());
       return ExitCodes.FAILED;
     }

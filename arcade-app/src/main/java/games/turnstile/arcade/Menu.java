@@ -28,7 +28,8 @@ final class Menu {
         Stream.of(
                 new GambitMenu(arcade, prompt).entries(),
                 new RailchessMenu(arcade, prompt).entries(),
-                new RailroadInkMenu(arcade, prompt).entries())
+                new RailroadInkMenu(arcade, prompt).entries(),
+                new XiangqiMenu(arcade, prompt).entries())
             .flatMap(List::stream)
             .toList();
   }

@@ -120,6 +120,39 @@ class BadInputTest {
           play railroadink --resume a --bots greedy                     | --bots cannot be given together with --resume
           play railroadink --resume no-such-file                        | no-such-file does not exist
           play railroadink --save missing/game                          | missing/game cannot be written: its folder does not exist
+          perft xiangqi                                                 | --depth
+          perft xiangqi --depth -1                                      | --depth must be 0 to 100, not -1
+          perft xiangqi --depth 1 --fen 9/9                             | --fen: at offset 3: expected '/' and row 3 of 10, found the end
+          perft xiangqi --depth 1 --variant nowhere                     | nowhere does not exist, nor is it one of the variants that come along: chinese-chess
+          perft xiangqi --depth 1 --variant pom.xml                     | pom.xml is not a variant of Xiangqi: a Xiangqi variant as text begins with 'xiangqi-variant '
+          perft xiangqi --depth 1 --variant src                         | src is not a regular file
+          perft xiangqi --depth 1 --extension no-such-file.py           | no-such-file.py does not exist
+          perft xiangqi --depth 1 --extension pom.xml                   | pom.xml is no extension: those are called *.py
+          play xiangqi --level divine                                   | --level
+          play xiangqi --side green                                     | --side
+          play xiangqi --language klingon                               | --language
+          play xiangqi --two-players --side red                         | --side cannot be given together with --two-players
+          play xiangqi --resume a --side red                            | --side cannot be given together with --resume
+          play xiangqi --resume a --variant grand                       | --variant cannot be given together with --resume
+          play xiangqi --resume a --fen b                               | --fen cannot be given together with --resume
+          play xiangqi --resume a --no-take-back                        | --take-back cannot be given together with --resume
+          play xiangqi --resume no-such-file                            | no-such-file does not exist
+          play xiangqi --save missing/game                              | missing/game cannot be written: its folder does not exist
+          play xiangqi --nodes 0                                        | --nodes must be 1 to 1000000000, not 0
+          play xiangqi --seconds 0                                      | --seconds must be 0.001 to 86400, not 0.0
+          play xiangqi --seconds NaN                                    | --seconds must be 0.001 to 86400, not NaN
+          play xiangqi --seconds 1 --nodes 1                            | --nodes cannot be given together with --seconds
+          play xiangqi --no-capture-limit -1                            | --no-capture-limit: the limit of moves without a capture is 0 (none) to 10000, not -1
+          play xiangqi --no-moves win                                   | --no-moves
+          play-out xiangqi --bots hard                                  | --bots: Xiangqi is for two
+          play-out xiangqi --bots random,hard                           | --bots
+          play-out xiangqi --max-moves 0                                | --max-moves must be 1 to 20000, not 0
+          watch xiangqi --pause -1                                      | --pause must be 0 to 60000, not -1
+          tournament xiangqi --bots hard                                | at least two bots, not 1
+          tournament xiangqi --games 0                                  | at least one game, not 0
+          tournament xiangqi --resume missing/log                       | cannot be written: its folder does not exist
+          convert nowhere v.xlsx                                        | nowhere does not exist, nor is it one of the variants
+          convert teaching missing/v.xlsx                               | missing/v.xlsx cannot be written: its folder does not exist
           convert teaching                                              | TO
           convert teaching map.png                                      | the name of map.png tells no format: let it end with .railmap
           convert nowhere map.txt                                       | nowhere does not exist

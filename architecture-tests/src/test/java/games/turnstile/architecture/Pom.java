@@ -66,9 +66,15 @@ final class Pom {
         .or(() -> parent.flatMap(pom -> pom.property(name)));
   }
 
-  /** The dependencies declared in this very pom. */
+  /** The dependencies declared in this very pom, those of its profiles among them. */
   List<Artifact> dependencies() {
-    return all("dependencies", "dependency").map(this::artifact).toList();
+    Stream<Element> ofProfiles =
+        all("profiles", "profile")
+            .flatMap(profile -> children(profile, "dependencies"))
+            .flatMap(dependencies -> children(dependencies, "dependency"));
+    return Stream.concat(all("dependencies", "dependency"), ofProfiles)
+        .map(this::artifact)
+        .toList();
   }
 
   List<Artifact> managedDependencies() {

@@ -1,5 +1,7 @@
 package games.turnstile.xiangqi;
 
+import java.util.BitSet;
+
 /** Sets of squares as arrays of bits. */
 final class Bits {
   private Bits() {}
@@ -27,20 +29,8 @@ final class Bits {
     return wasThere;
   }
 
-  /** The first square of a set from one on; -1 if there is none. */
-  static int next(long[] set, int from) {
-    int word = from >>> 6;
-    if (word >= set.length) {
-      return -1;
-    }
-    long left = set[word] & -1L << from;
-    while (left == 0) {
-      word++;
-      if (word == set.length) {
-        return -1;
-      }
-      left = set[word];
-    }
-    return (word << 6) + Long.numberOfTrailingZeros(left);
+  /** The squares of a set, in order. */
+  static int[] members(long[] set) {
+    return BitSet.valueOf(set).stream().toArray();
   }
 }

@@ -11,23 +11,32 @@ import java.util.Optional;
 /** Does to a board what an extension wants after a move. */
 final class EffectPlayer {
   private final Field field;
-  private final String extension;
+  private final String who;
 
-  private EffectPlayer(Field field, String extension) {
+  private EffectPlayer(Field field, String who) {
     this.field = field;
-    this.extension = extension;
+    this.who = who;
   }
 
   static void play(List<Effect> effects, Field field, String extension) {
-    EffectPlayer player = new EffectPlayer(field, extension);
-    for (Effect effect : effects) {
-      if (field.outcome() == null) {
-        player.play(effect);
-      }
-    }
+    EffectPlayer player = new EffectPlayer(field, "extension '%s'".formatted(extension));
+    player.playAll(effects);
     if (!effects.isEmpty() && field.outcome() == null) {
       field.promoteAll();
       player.endWithoutLeaders();
+    }
+  }
+
+  /** Does the effects alone, without what follows from them at the end. */
+  static void imagine(List<Effect> effects, Field field) {
+    new EffectPlayer(field, "an extension").playAll(effects);
+  }
+
+  private void playAll(List<Effect> effects) {
+    for (Effect effect : effects) {
+      if (field.outcome() == null) {
+        play(effect);
+      }
     }
   }
 
@@ -107,6 +116,6 @@ final class EffectPlayer {
   }
 
   private ExtensionException failure(String what) {
-    return new ExtensionException("extension '%s' %s".formatted(extension, what));
+    return new ExtensionException(who + " " + what);
   }
 }

@@ -1,6 +1,7 @@
 package games.turnstile.xiangqi;
 
 import games.turnstile.xiangqi.extension.BoardView;
+import games.turnstile.xiangqi.extension.Effect;
 import games.turnstile.xiangqi.variant.Condition;
 import games.turnstile.xiangqi.variant.Direction;
 import games.turnstile.xiangqi.variant.Piece;
@@ -82,11 +83,21 @@ final class FieldView implements BoardView {
   @Override
   public List<Direction> directions(Point point, int section) {
     List<Term> terms = pieceAt(point).map(piece -> piece.rule().section(section)).orElse(List.of());
+    if (terms.isEmpty()) {
+      return List.of();
+    }
     return terms.stream()
         .filter(term -> holds(term.condition(), point))
         .map(Term::direction)
         .distinct()
         .toList();
+  }
+
+  @Override
+  public BoardView after(List<Effect> effects) {
+    Field copy = field.copy();
+    EffectPlayer.imagine(effects, copy);
+    return copy.view(turn);
   }
 
   private int square(Point point) {

@@ -16,7 +16,7 @@ import java.util.Optional;
 /**
  * A variant made ready to be played, with its extensions. Making one takes some milliseconds; it
  * can be used for any number of games, by several threads. Two are equal if they have the same
- * variant and the same extensions.
+ * variant and the same extensions, as far as their names, versions and fingerprints tell.
  */
 public final class Ruleset {
   private final Tables tables;
@@ -108,7 +108,7 @@ public final class Ruleset {
 
   private List<String> signatures() {
     return extensions().stream()
-        .map(e -> "%s %s %s".formatted(e.name(), e.version(), e.getClass().getName()))
+        .map(e -> "%s %s %s".formatted(e.name(), e.version(), e.fingerprint()))
         .toList();
   }
 

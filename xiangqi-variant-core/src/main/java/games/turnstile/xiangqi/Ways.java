@@ -48,13 +48,15 @@ final class Ways {
     Mode mode = field.tables.mode(field.code(from));
     List<Way> ways = new ArrayList<>();
     addWays(ways, field, mode.targets(from), from);
-    return changer.change(Collections.unmodifiableList(ways), mode.piece, grid.point(from)).stream()
-        .map(Way::destination)
-        .mapToInt(grid::square)
-        .filter(to -> mayEnter(field, mode, from, to))
-        .distinct()
-        .sorted()
-        .toArray();
+    long[] reached = Bits.none(grid.squares);
+    for (Way way :
+        changer.change(Collections.unmodifiableList(ways), mode.piece, grid.point(from))) {
+      int to = grid.square(way.destination());
+      if (mayEnter(field, mode, from, to)) {
+        Bits.add(reached, to);
+      }
+    }
+    return Bits.members(reached);
   }
 
   private static boolean mayEnter(Field field, Mode mode, int from, int to) {

@@ -93,7 +93,7 @@ final class Worth {
     for (int square = 0; square < squares; square++) {
       long[] reached = Bits.none(squares);
       mode.targetsUnkept(square).addTo(reached);
-      for (int to = Bits.next(reached, 0); to >= 0; to = Bits.next(reached, to + 1)) {
+      for (int to : Bits.members(reached)) {
         Bits.add(reachedFrom[to], square);
       }
       moves[square] = FAR;
@@ -104,8 +104,7 @@ final class Worth {
     }
     while (!next.isEmpty()) {
       int to = next.remove();
-      long[] from = reachedFrom[to];
-      for (int square = Bits.next(from, 0); square >= 0; square = Bits.next(from, square + 1)) {
+      for (int square : Bits.members(reachedFrom[to])) {
         if (moves[square] == FAR) {
           moves[square] = moves[to] + 1;
           next.add(square);

@@ -7,7 +7,6 @@ import games.turnstile.xiangqi.extension.Motion;
 import games.turnstile.xiangqi.variant.Options;
 import games.turnstile.xiangqi.variant.Side;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** What a variant is made into before it is played, where no game would show a mistake at once. */
@@ -17,19 +16,6 @@ class InnerTablesTest {
     assertThat("AaBB".hashCode()).isEqualTo("BBAa".hashCode());
     assertThat(Hashes.of("AaBB")).isNotEqualTo(Hashes.of("BBAa"));
     assertThat(Hashes.of("")).isNotEqualTo(Hashes.of("\0"));
-  }
-
-  @Test
-  void the_next_square_of_a_set_is_found_across_words() {
-    long[] set = Bits.none(200);
-    for (int square : new int[] {0, 63, 64, 199}) {
-      Bits.add(set, square);
-    }
-
-    assertThat(IntStream.of(0, 1, 63, 64, 65, 199).map(from -> Bits.next(set, from)))
-        .containsExactly(0, 63, 63, 64, 199, 199);
-    assertThat(Bits.next(set, 200)).isEqualTo(-1);
-    assertThat(Bits.next(set, 256)).isEqualTo(-1);
   }
 
   @Test

@@ -2,18 +2,20 @@ package games.turnstile.arcade.railchess;
 
 import games.turnstile.arcade.support.BadInputException;
 import games.turnstile.arcade.support.Converted;
+import games.turnstile.arcade.support.Converter;
 import games.turnstile.arcade.support.GivenFile;
 import games.turnstile.railchess.map.RailMap;
 import games.turnstile.railchess.notation.Decoded;
 import games.turnstile.railchess.notation.MapCodec;
 import games.turnstile.railchess.notation.RailmapCodec;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Mixin;
 
 /** Rewrites maps in the format that the name of the new file tells. */
-public final class MapConverter {
+public final class MapConverter implements Converter {
   private static final String TEXT_ENDING = ".txt";
 
   @Mixin private ImportOptions maps;
@@ -21,13 +23,13 @@ public final class MapConverter {
   /** Makes a mixin; picocli fills it in. */
   public MapConverter() {}
 
-  /**
-   * {@return what the new file shall hold}
-   *
-   * @param from the name of a file, or of a map that comes along
-   * @param to the new file
-   * @throws BadInputException if there is no map, or the format is not clear
-   */
+  /** {@return whether nothing speaks against it, so that it is asked last} */
+  @Override
+  public boolean takes(String from, Path to) {
+    return true;
+  }
+
+  @Override
   public Converted convert(String from, Path to) {
     boolean original = GivenFile.isCalled(to, Railmaps.ENDING);
     if (!original && !GivenFile.isCalled(to, TEXT_ENDING)) {
@@ -45,6 +47,7 @@ public final class MapConverter {
     }
     String text = original ? RailmapCodec.format(map) : MapCodec.format(map);
     String kind = original ? new Railmaps().name() : new MapTexts().name();
-    return new Converted(text, kind + ", " + MapReports.summary(map), remarks);
+    return new Converted(
+        text.getBytes(StandardCharsets.UTF_8), kind + ", " + MapReports.summary(map), remarks);
   }
 }

@@ -79,9 +79,20 @@ public final class TextFiles {
    * @throws BadInputException if it cannot be written
    */
   public static void replace(Path file, String text) {
+    replace(file, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /**
+   * Makes a file hold some bytes and nothing else; at no moment is it half written.
+   *
+   * @param file where to write; it need not exist
+   * @param content what it shall hold
+   * @throws BadInputException if it cannot be written
+   */
+  public static void replace(Path file, byte[] content) {
     try {
       Path fresh = file.resolveSibling(file.getFileName() + ".new");
-      Files.writeString(fresh, text);
+      Files.write(fresh, content);
       Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
     } catch (IOException failure) {
       throw notWritable(file, failure);

@@ -67,4 +67,13 @@ public interface BoardView {
    * @param section from 1
    */
   List<Direction> directions(Point point, int section);
+
+  /**
+   * {@return the board as it is after some effects, before promotions that they may bring about;
+   * the effects do not happen by that}
+   *
+   * @param effects what to imagine, in order; nothing counts that comes after the end of the game
+   * @throws ExtensionException if an effect cannot be
+   */
+  BoardView after(List<Effect> effects);
 }

@@ -26,6 +26,14 @@ public interface Extension {
     return "1.0";
   }
 
+  /**
+   * {@return what tells it from others of the same name and version; extensions that agree in all
+   * three are taken for the same rules}
+   */
+  default String fingerprint() {
+    return getClass().getName();
+  }
+
   /** {@return what it does and what it wants in the tables, for people; may be empty} */
   default String help() {
     return "";

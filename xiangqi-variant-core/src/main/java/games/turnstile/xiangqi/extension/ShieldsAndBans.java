@@ -7,6 +7,7 @@ import games.turnstile.xiangqi.variant.Piece;
 import games.turnstile.xiangqi.variant.PieceType;
 import games.turnstile.xiangqi.variant.Point;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
@@ -143,7 +144,7 @@ public final class ShieldsAndBans implements Extension {
       boolean mayCapture = !guarded.isShielded(piece.owner(), from);
       all.removeIf(
           way ->
-              way.points().stream().anyMatch(guarded::isBanned)
+              !Collections.disjoint(guarded.banned, way.points())
                   || !mayCapture && board.pieceAt(way.destination()).isPresent());
       return all;
     }

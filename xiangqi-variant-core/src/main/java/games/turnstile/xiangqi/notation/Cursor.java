@@ -1,6 +1,8 @@
 package games.turnstile.xiangqi.notation;
 
 import games.turnstile.xiangqi.variant.Clause;
+import java.util.Optional;
+import java.util.function.Function;
 
 /** Reads the parts of a text from left to right. Blanks are spaces and tabs. */
 final class Cursor {
@@ -13,7 +15,8 @@ final class Cursor {
     this(text, 0, text.length());
   }
 
-  private Cursor(String text, int offset, int end) {
+  /** A part of a text, of which the offsets are those of the whole. */
+  Cursor(String text, int offset, int end) {
     this.text = text;
     this.offset = offset;
     this.end = end;
@@ -57,6 +60,14 @@ final class Cursor {
 
   boolean isAt(char character) {
     return !atEnd() && text.charAt(offset) == character;
+  }
+
+  boolean isAtDigit() {
+    return !atEnd() && isDigit(text.charAt(offset));
+  }
+
+  boolean isAtBlank() {
+    return !atEnd() && isBlank(text.charAt(offset));
   }
 
   /** Reads on if the next character is this one. */
@@ -107,6 +118,19 @@ final class Cursor {
   void expectEndOfLine() {
     if (!atEndOfLine()) {
       throw expected("the end of the line");
+    }
+  }
+
+  void expectEnd() {
+    if (!atEnd()) {
+      throw expectedCharacter("the end");
+    }
+  }
+
+  /** A blank, unless the line ends here. */
+  void expectGap(String what) {
+    if (!isAtBlank() && !atEndOfLine()) {
+      throw expectedCharacter(what);
     }
   }
 
@@ -233,7 +257,7 @@ final class Cursor {
 
   private void digits(String what) {
     int first = offset;
-    while (!atEnd() && text.charAt(offset) >= '0' && text.charAt(offset) <= '9') {
+    while (isAtDigit()) {
       offset++;
     }
     if (offset == first) {
@@ -271,6 +295,15 @@ final class Cursor {
     return symbol;
   }
 
+  /** Reads one character that means something. */
+  <T> T meaning(Function<Character, Optional<T>> meanings, String what) {
+    T meaning =
+        (atEnd() ? Optional.<T>empty() : meanings.apply(text.charAt(offset)))
+            .orElseThrow(() -> expectedCharacter(what));
+    offset++;
+    return meaning;
+  }
+
   /** The refusal of the last part. */
   NotationException expected(String what, String found) {
     return new NotationException(
@@ -305,10 +338,14 @@ final class Cursor {
     return text.substring(offset, wordEnd);
   }
 
-  private void toEndOfLine() {
+  void toEndOfLine() {
     while (!atEnd() && !isLineEnd(text.charAt(offset))) {
       offset++;
     }
+  }
+
+  private static boolean isDigit(char character) {
+    return character >= '0' && character <= '9';
   }
 
   private static boolean isBlank(char character) {

@@ -1,0 +1,81 @@
+package games.turnstile.arcade;
+
+import games.turnstile.arcade.support.EnumNames;
+import games.turnstile.arcade.support.Prompt;
+import games.turnstile.arcade.xiangqi.VariantNames;
+import games.turnstile.xiangqi.Level;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import picocli.CommandLine;
+
+/** What the menu offers of Xiangqi and its variants. */
+record XiangqiMenu(CommandLine arcade, Prompt prompt) {
+  List<Menu.Entry> entries() {
+    return List.of(
+        new Menu.Entry("Play Xiangqi or a variant against a bot", this::playAgainstBot),
+        new Menu.Entry(
+            "Play Xiangqi or a variant with somebody at this screen",
+            () -> withVariant(name -> play("--variant", name, "--two-players", "--take-back"))),
+        new Menu.Entry("Watch two bots play Xiangqi or a variant", this::watch),
+        new Menu.Entry("Go on with a saved game of Xiangqi", this::resume));
+  }
+
+  private void withVariant(Consumer<String> action) {
+    prompt.askOneOf("The variant", VariantNames.all(), VariantNames.all().get(0)).ifPresent(action);
+  }
+
+  private Optional<String> level() {
+    return prompt.askOneOf("How strong", EnumNames.all(Level.class), "medium");
+  }
+
+  private void playAgainstBot() {
+    withVariant(
+        variant ->
+            level()
+                .ifPresent(
+                    level ->
+                        prompt
+                            .askOneOf("Your side; Red begins", List.of("red", "blue"), "red")
+                            .ifPresent(
+                                side ->
+                                    play(
+                                        "--variant",
+                                        variant,
+                                        "--level",
+                                        level,
+                                        "--side",
+                                        side,
+                                        "--take-back"))));
+  }
+
+  private void play(String... options) {
+    arcade.execute(
+        Stream.concat(Stream.of("play", "xiangqi"), Stream.of(options)).toArray(String[]::new));
+  }
+
+  private void watch() {
+    withVariant(
+        variant ->
+            level()
+                .ifPresent(
+                    level ->
+                        arcade.execute(
+                            "watch",
+                            "xiangqi",
+                            "--variant",
+                            variant,
+                            "--bots",
+                            level + "," + level,
+                            "--seed",
+                            Long.toString(System.nanoTime()))));
+  }
+
+  private void resume() {
+    prompt
+        .ask("The file with its record: ")
+        .filter(name -> !name.isEmpty())
+        .ifPresent(name -> play("--resume", name));
+  }
+}
