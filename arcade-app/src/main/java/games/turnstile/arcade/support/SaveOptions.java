@@ -48,17 +48,24 @@ public final class SaveOptions {
   }
 
   /**
-   * Begins to keep a record in a file that was not named by an option.
+   * Begins to keep a record in a file that was not named by an option, and so holds no other.
    *
    * @param path where to keep it
    * @param kind what records of the game are
    * @param record the record as it is now
-   * @throws BadInputException if the file holds something else, or cannot be written
+   * @throws BadInputException if the file holds anything, or cannot be written
    */
   public void begin(Path path, FileKind kind, String record) {
     requireReplaceable(path, kind);
+    requireEmpty(path);
     TextFiles.replace(path, record);
     saved = path;
+  }
+
+  private static void requireEmpty(Path path) {
+    if (Files.exists(path) && !GivenFile.read(path).isEmpty()) {
+      throw new BadInputException("%s holds another game; name another file".formatted(path));
+    }
   }
 
   private static void requireReplaceable(Path path, FileKind kind) {
