@@ -32,5 +32,5 @@ if exist "%PYTHON%\" goto with_python
 exit /b %errorlevel%
 
 :with_python
-"%JAVA%" -XX:+UseSerialGC -cp "%APP%\arcade.jar;%PYTHON%\*" games.turnstile.arcade.Arcade %*
+"%JAVA%" -XX:+UseSerialGC --enable-native-access=ALL-UNNAMED -cp "%APP%\arcade.jar;%PYTHON%\*" games.turnstile.arcade.Arcade %*
 exit /b %errorlevel%
