@@ -222,7 +222,7 @@ class XiangqiTerminalTest {
 
     Run run = play("quit\n" + other + "\n\n");
 
-    assertThat(run.out()).contains("other holds another game; name another file");
+    assertThat(run.out()).contains("other holds another game, with which --resume");
     assertThat(record(other).game().moves()).isEqualTo(moves("8,2-8,5"));
   }
 
