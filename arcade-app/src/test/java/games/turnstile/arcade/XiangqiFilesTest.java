@@ -104,6 +104,17 @@ class XiangqiFilesTest {
   }
 
   @Test
+  void convert_aVariantThatLooksWrong_tellsSo() throws Exception {
+    Path from =
+        file("v.txt", ShippedVariants.TEACHING.text().replace("rule promotion", "# no promotion"));
+
+    Run run = Run.arcade("convert", "" + from, folder + "/v.xlsx");
+
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.err()).startsWith("arcade: ").contains("promot");
+  }
+
+  @Test
   void convert_ontoAnExistingFile_needsForce() throws Exception {
     Path to = file("v.xlsx", "precious");
 
