@@ -21,6 +21,9 @@ final class Effort {
   /** Ways that extensions may change are lists of squares, not entries of tables. */
   private static final int OF_WAYS = 5;
 
+  /** For a kind of piece on a square, whatever it can do from there. */
+  private static final int OF_SQUARE = 200;
+
   /** For a piece of each side and a leader, where only moves that are suspect are looked at. */
   private static final int OF_SUSPECT = 100;
 
@@ -116,7 +119,7 @@ final class Effort {
         pieces.stream()
             .map(piece -> new Piece(piece.type(), false))
             .distinct()
-            .mapToLong(this::ofPiece)
+            .mapToLong(piece -> OF_SQUARE + ofPiece(piece))
             .sum();
     return 2 * ofTypes * tables.grid.squares;
   }

@@ -185,6 +185,25 @@ class EffortTest {
   }
 
   @Test
+  void many_kinds_of_pieces_need_a_smaller_board() {
+    assertThat(Ruleset.of(menagerie(32, 500)).warnings()).isEmpty();
+    assertTooMuch(menagerie(64, 500), "to work out where pieces can go could take");
+  }
+
+  private static Variant menagerie(int side, int count) {
+    List<PieceType> types = new ArrayList<>(battle(2, ";", Options.STANDARD).types().subList(0, 2));
+    while (types.size() < count) {
+      types.add(type(types.size() + 1, Owner.NEUTRAL, false, "2,4,5,7;"));
+    }
+    List<Integer> layout = new ArrayList<>();
+    for (int square = 0; square < side * side; square++) {
+      layout.add(square < count ? square + 1 : 0);
+    }
+    return new Variant(
+        "menagerie", side, side, types, layout, SpecialRules.NONE, Options.STANDARD, List.of());
+  }
+
+  @Test
   void there_are_not_too_many_position_rules() {
     String squares = IntStream.range(0, 999).mapToObj(String::valueOf).collect(joining("|"));
     String fiveThousand = ("2(X[" + squares + "]),").repeat(5) + "2;";
