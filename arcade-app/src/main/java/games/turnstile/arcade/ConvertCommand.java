@@ -1,15 +1,19 @@
 package games.turnstile.arcade;
 
 import games.turnstile.arcade.railchess.MapConverter;
+import games.turnstile.arcade.railchess.MapNames;
 import games.turnstile.arcade.support.BadInputException;
 import games.turnstile.arcade.support.Converted;
+import games.turnstile.arcade.support.Converter;
 import games.turnstile.arcade.support.ResultOutput;
 import games.turnstile.arcade.support.TextFiles;
 import games.turnstile.arcade.xiangqi.VariantConverter;
+import games.turnstile.arcade.xiangqi.VariantNames;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -40,7 +44,7 @@ final class ConvertCommand implements Runnable {
       paramLabel = "TO",
       description = {
         "The file to write: .railmap, or .railmap.txt for a map as text; .xlsx, or .xiangqi.txt for",
-        "a variant as text. For files, .txt is enough for either."
+        "a variant as text. Mostly .txt is enough; of 'teaching', the name of both, it is the map."
       })
   private Path to;
 
@@ -53,12 +57,7 @@ final class ConvertCommand implements Runnable {
 
   @Override
   public void run() {
-    Converted converted =
-        Stream.of(new VariantConverter(), maps)
-            .filter(converter -> converter.takes(from, to))
-            .findFirst()
-            .orElseThrow()
-            .convert(from, to);
+    Converted converted = converter().convert(from, to);
     if (!force && Files.exists(to)) {
       throw new BadInputException(to + " exists; --force replaces it");
     }
@@ -70,5 +69,23 @@ final class ConvertCommand implements Runnable {
     json.put("kind", converted.summary());
     json.put("remarks", converted.remarks());
     output.print(to + ": " + converted.summary(), json);
+  }
+
+  private Converter converter() {
+    Converter variants = new VariantConverter();
+    return Stream.of(variants, maps)
+        .filter(converter -> converter.takes(from, to))
+        .findFirst()
+        .orElseGet(() -> ofVariantsByName(variants));
+  }
+
+  private Converter ofVariantsByName(Converter variants) {
+    if (!VariantNames.all().contains(from.toLowerCase(Locale.ROOT))) {
+      throw new BadInputException(
+          "%s does not exist, nor is it one of the maps that come along: %s; or variants: %s"
+              .formatted(
+                  from, String.join(", ", MapNames.all()), String.join(", ", VariantNames.all())));
+    }
+    return variants;
   }
 }

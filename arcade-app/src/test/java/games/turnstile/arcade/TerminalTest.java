@@ -114,6 +114,22 @@ class TerminalTest {
   }
 
   @Test
+  void play_saveOverAnotherGame_isRefused() throws Exception {
+    Path file = folder.resolve("game.txt");
+    Run.typing("c3xc1\nquit\n", "play", "gambit", "--two-players", "--save", file.toString());
+    String game = Files.readString(file);
+
+    Run run = Run.typing("quit\n", "play", "gambit", "--save", file.toString());
+
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("holds another game, with which --resume " + file + " goes on");
+    assertThat(file).hasContent(game);
+    assertThat(Run.typing("quit\n", "play", "gambit", "--resume", "" + file, "--save", "" + file))
+        .extracting(Run::exitCode)
+        .isEqualTo(0);
+  }
+
+  @Test
   void play_leftUnsaved_tellsHowToGoOn() {
     assertThat(Run.typing("quit\n", "play", "gambit").out())
         .contains("To go on with it later: put these lines into a file, and --resume FILE.");

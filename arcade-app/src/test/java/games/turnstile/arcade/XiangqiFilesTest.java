@@ -104,6 +104,17 @@ class XiangqiFilesTest {
   }
 
   @Test
+  void convert_aVariantThatLooksWrong_tellsSo() throws Exception {
+    Path from =
+        file("v.txt", ShippedVariants.TEACHING.text().replace("rule promotion", "# no promotion"));
+
+    Run run = Run.arcade("convert", "" + from, folder + "/v.xlsx");
+
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.err()).startsWith("arcade: ").contains("promot");
+  }
+
+  @Test
   void convert_ontoAnExistingFile_needsForce() throws Exception {
     Path to = file("v.xlsx", "precious");
 
@@ -121,5 +132,23 @@ class XiangqiFilesTest {
 
     assertThat(Run.arcade("convert", "" + from, folder + "/v.png").err())
         .contains("tells no format: let it end with .xlsx, or with .txt for text");
+  }
+
+  @Test
+  void convert_aVariantThatComesAlong_needsNoEndingOfItsOwn() {
+    Path to = folder.resolve("v.txt");
+
+    assertThat(Run.arcade("convert", "grand", to.toString()).out())
+        .startsWith(to + ": Xiangqi variant as text, 'Two Crowns'");
+    assertThat(Run.arcade("convert", "grand", folder + "/v.png").err())
+        .contains("tells no format: let it end with .xlsx, or with .txt for text");
+  }
+
+  @Test
+  void convert_whatIsNotThere_isRefusedWithAllThatComesAlong() {
+    assertThat(Run.arcade("convert", "bogus", folder + "/v.txt").err())
+        .contains(
+            "bogus does not exist, nor is it one of the maps that come along: teaching, rings")
+        .contains("; or variants: chinese-chess, teaching, lodestone");
   }
 }

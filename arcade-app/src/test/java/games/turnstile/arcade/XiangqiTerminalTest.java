@@ -43,6 +43,7 @@ class XiangqiTerminalTest {
   void beginning_tellsTheGameAndDrawsTheBoard() {
     assertThat(play("quit\n\n").out())
         .startsWith("Chinese chess: red against medium bot.")
+        .contains("The last move went from o to the piece behind >; a + is before promoted pieces.")
         .contains(" 8  .    炮   .    .    .    .    .    炮   .\n")
         .contains("Red, your move (help): ")
         .endsWith("The game is not kept.\n");
@@ -101,7 +102,7 @@ class XiangqiTerminalTest {
                 + "moves 10,5\nmoves\n5 5\npiece\nback\nredo\n8,2-9,9\nquit\n\n");
 
     assertThat(run.out())
-        .contains("That is no move such as 8,2-8,5: expected a square as row,column, found 'n'.")
+        .contains("That is neither a move such as 8,2-8,5 nor a command; 'help' names them all.")
         .contains("That is no move such as 8,2-8,5: expected ',' and the column, found the end.")
         .contains("That does not work: there is an own piece on 8,8.")
         .contains("That does not work: there is no piece on 5,5.")
@@ -141,9 +142,9 @@ class XiangqiTerminalTest {
     Run begun = playFew("6,3-6,4\n", inCheck, "--save", file.toString());
 
     assertThat(begun.out())
-        .contains("Red moves first.\nRed is in check.\n")
+        .contains("promoted pieces.\nRed is in check.\n")
         .contains("Red plays Owl 6,3-6,4 and takes Fox.");
-    assertThat(playFew("4,1-4,3\nback\nredo\n", inCheck, "--take-back").out())
+    assertThat(playFew("4,1-4,3\nundo\nredo\n", inCheck, "--take-back").out())
         .contains("'redo' plays it again.\nRed is in check.");
     assertThat(play("", "--resume", file.toString()).out()).doesNotContain("in check");
   }
@@ -212,6 +213,28 @@ class XiangqiTerminalTest {
     assertThat(run.out()).contains("precious exists and is no Xiangqi record; name another file");
     assertThat(precious).hasContent("precious");
     assertThat(record(file).game().moves()).isEmpty();
+  }
+
+  @Test
+  void quitUnsaved_leavesAnotherGameAlone() throws Exception {
+    Path other = folder.resolve("other");
+    play("8,2-8,5\nquit\n", "--two-players", "--save", other.toString());
+
+    Run run = play("quit\n" + other + "\n\n");
+
+    assertThat(run.out()).contains("other holds another game, with which --resume");
+    assertThat(record(other).game().moves()).isEqualTo(moves("8,2-8,5"));
+  }
+
+  @Test
+  void resumedAtItsEnd_onlyTellsTheEnd() {
+    Path file = folder.resolve("game");
+    String nearEnd = "2(2)2/2(1)2/5/5/5/5 w";
+    playFew("2,3-1,3\n", nearEnd, "--save", file.toString());
+
+    assertThat(play("", "--resume", file.toString()).out())
+        .contains("Red has taken a leader and won.")
+        .doesNotContain("goes on");
   }
 
   @Test

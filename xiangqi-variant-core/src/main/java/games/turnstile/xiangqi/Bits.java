@@ -33,13 +33,4 @@ final class Bits {
   static int[] members(long[] set) {
     return BitSet.valueOf(set).stream().toArray();
   }
-
-  static boolean intersect(long[] one, long[] other) {
-    for (int i = 0; i < one.length; i++) {
-      if ((one[i] & other[i]) != 0) {
-        return true;
-      }
-    }
-    return false;
-  }
 }

@@ -8,6 +8,11 @@ package games.turnstile.xiangqi;
  * long deadline = System.nanoTime() + 1_500_000_000;
  * Budget budget = nodes -> System.nanoTime() - deadline < 0 && !cancelled.get();
  * }</pre>
+ *
+ * <p>Such a deadline is that of one move; each move gets a new player with a new one, which costs
+ * next to nothing. When a budget ends, the player still answers, at once, with the best move that
+ * it has found; what was cancelled is for the caller to drop. Players that run at the same time ask
+ * their budget from several threads, if they share it.
  */
 @FunctionalInterface
 public interface Budget {

@@ -63,7 +63,7 @@ final class ConditionCompiler {
                 : new BoardClause.Near(clause, grid));
       } else if (extension.isPresent()) {
         int index = extension.getAsInt();
-        if (cast.rule(index, clause.name()).asksForSquareAlone()) {
+        if (cast.asksForSquareAlone(index, clause.name())) {
           Field empty = new Field(tables);
           add(squares, square -> cast.holds(index, clause, square, empty));
         } else {

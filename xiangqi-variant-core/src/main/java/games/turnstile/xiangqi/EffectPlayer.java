@@ -5,7 +5,6 @@ import games.turnstile.xiangqi.extension.ExtensionException;
 import games.turnstile.xiangqi.variant.Piece;
 import games.turnstile.xiangqi.variant.Point;
 import games.turnstile.xiangqi.variant.Side;
-import games.turnstile.xiangqi.variant.Variant;
 import java.util.List;
 import java.util.Optional;
 
@@ -58,15 +57,13 @@ final class EffectPlayer {
   }
 
   private void put(int square, Piece piece) {
-    Variant variant = field.tables.variant;
-    if (!variant.types().contains(piece.type())) {
-      variant
-          .complaint(piece.type())
-          .ifPresent(
-              complaint -> {
-                throw failure("puts a piece that cannot be: " + complaint);
-              });
-    }
+    field
+        .tables
+        .complaint(piece.type())
+        .ifPresent(
+            complaint -> {
+              throw failure("puts a piece that cannot be: " + complaint);
+            });
     if (field.code(square) != 0) {
       field.remove(square);
     }

@@ -5,6 +5,7 @@ import games.turnstile.xiangqi.variant.Piece;
 import games.turnstile.xiangqi.variant.Side;
 import java.util.Collection;
 import java.util.Optional;
+import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
 
 /**
@@ -19,6 +20,9 @@ final class Effort {
 
   /** Ways that extensions may change are lists of squares, not entries of tables. */
   private static final int OF_WAYS = 5;
+
+  /** For a kind of piece on a square, whatever it can do from there. */
+  private static final int OF_SQUARE = 200;
 
   /** For a piece of each side and a leader, where only moves that are suspect are looked at. */
   private static final int OF_SUSPECT = 100;
@@ -51,7 +55,7 @@ final class Effort {
     long worst = 0;
     for (Side side : Side.values()) {
       long own = ofPieces(side.owner()) + ofPieces(Owner.NEUTRAL);
-      worst = Math.max(worst, own + ofChecks(side, own));
+      worst = Math.max(worst, own + ofBoard() + ofChecks(side, own));
     }
     return worst * (tables.cast.changesWays() ? OF_WAYS : 1);
   }
@@ -64,13 +68,23 @@ final class Effort {
       return once;
     }
     // Where moves cannot change how others move, few are suspect, and few pieces reach a leader.
-    return tables.isPlain
+    return tables.isPlain()
         ? once
             + OF_SUSPECT
                 * owned(side.owner()).count()
                 * owned(side.opponent().owner()).count()
                 * leaders(side)
-        : moves * once;
+        : moves * (once + ofBoard());
+  }
+
+  /** To find out what is promoted after a move, and what all pieces together guard. */
+  private long ofBoard() {
+    return pieces.stream()
+        .mapToLong(
+            piece ->
+                tables.mode(piece.type(), false).promotionEffort()
+                    + most(piece, this::ofFurtherTerms))
+        .sum();
   }
 
   private long ofPieces(Owner owner) {
@@ -82,8 +96,18 @@ final class Effort {
   }
 
   private long ofPiece(Piece piece) {
+    return most(piece, mode -> mode.effort() + ofFurtherTerms(mode));
+  }
+
+  private long ofFurtherTerms(Mode mode) {
+    return tables.cast.changesWays() ? mode.furtherEffort() : 0;
+  }
+
+  /** The larger effort of a piece, before or after its promotion. */
+  private long most(Piece piece, ToLongFunction<Mode> effort) {
     return Math.max(
-        tables.mode(piece.type(), false).effort(), tables.mode(piece.type(), true).effort());
+        effort.applyAsLong(tables.mode(piece.type(), false)),
+        effort.applyAsLong(tables.mode(piece.type(), true)));
   }
 
   private long leaders(Side side) {
@@ -95,7 +119,7 @@ final class Effort {
         pieces.stream()
             .map(piece -> new Piece(piece.type(), false))
             .distinct()
-            .mapToLong(this::ofPiece)
+            .mapToLong(piece -> OF_SQUARE + ofPiece(piece))
             .sum();
     return 2 * ofTypes * tables.grid.squares;
   }

@@ -10,6 +10,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 
@@ -36,6 +37,13 @@ final class ExtensionFinder {
     }
     found.addAll(byHand.values());
     return found;
+  }
+
+  /** The one of those that come along that has such a position rule. */
+  static Optional<Extension> shippedWithRule(String rule) {
+    return SHIPPED.stream()
+        .filter(extension -> extension.positionRules().containsKey(rule))
+        .findFirst();
   }
 
   private static Extension lookUp(String name) {

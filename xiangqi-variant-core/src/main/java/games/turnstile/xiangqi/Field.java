@@ -73,6 +73,13 @@ final class Field {
     return copy;
   }
 
+  /** Gives back the room for more pieces; from now on the field is only looked at and copied. */
+  void trim() {
+    for (int owner = 0; owner < OWNERS; owner++) {
+      squares[owner] = Arrays.copyOf(squares[owner], sizes[owner]);
+    }
+  }
+
   /** The field as it is if it is a side's turn; a copy only where an extension could tell. */
   Field inTurnOf(Side side) {
     if (side == turn || !tables.cast.seesTurns()) {
@@ -175,10 +182,8 @@ final class Field {
     }
     promote(to, mode, taken);
     if (outcome == null && tables.cast.actsAfterMoves()) {
-      long before = boardHash;
       Grid grid = tables.grid;
       tables.cast.actAfterMove(grid.point(from), grid.point(to), this, isThought);
-      wasIrreversible |= before != boardHash;
     }
     turn = turn.opponent();
   }
@@ -282,8 +287,9 @@ final class Field {
     return isSettled;
   }
 
+  /** Never, if an extension could bring back what was. */
   boolean wasIrreversible() {
-    return wasIrreversible;
+    return wasIrreversible && !tables.cast.actsAfterMoves();
   }
 
   /** The result if the last move ended the game at once, else null. */

@@ -60,26 +60,44 @@ final class Generator {
   void listLegal(Field field) {
     tried = 0;
     begin(field);
-    boolean isQuick = mustAnswerCheck && tables.isPlain && field.isSettled();
+    boolean isQuick = mustAnswerCheck && tables.isPlain();
+    Field next = isQuick ? withPromotions(field) : field;
     if (isQuick) {
-      danger.look(field);
+      danger.look(next);
     }
-    listOf(field.turn().ordinal(), field, isQuick);
+    listOf(field.turn().ordinal(), field, isQuick, next);
     if (field.neutralMoves(field.turn()) < tables.neutralLimit) {
-      listOf(Owner.NEUTRAL.ordinal(), field, isQuick);
+      listOf(Owner.NEUTRAL.ordinal(), field, isQuick, next);
     }
     if (mustAnswerCheck && !isQuick) {
       keepSafeByTrial(field);
     }
   }
 
-  private void listOf(int owner, Field field, boolean isQuick) {
+  /** The field with the pieces promoted that any first move promotes, for what they threaten. */
+  private Field withPromotions(Field field) {
+    if (field.isSettled()) {
+      return field;
+    }
+    trial().become(field);
+    trial.promoteAll();
+    return trial;
+  }
+
+  private Field trial() {
+    if (trial == null) {
+      trial = new Field(tables);
+    }
+    return trial;
+  }
+
+  private void listOf(int owner, Field field, boolean isQuick, Field next) {
     for (int i = 0; i < field.sizes[owner]; i++) {
       int from = field.squares[owner][i];
       int begin = size;
       add(field, from);
       if (isQuick) {
-        keepSafe(begin, field, from);
+        keepSafe(begin, next, from);
       }
     }
   }
@@ -228,14 +246,11 @@ final class Generator {
 
   /** Drops moves that leave a leader to be taken, where a move may change how others move. */
   private void keepSafeByTrial(Field field) {
-    if (trial == null) {
-      trial = new Field(tables);
-    }
     Side side = field.turn();
     tried = size;
     int kept = 0;
     for (int i = 0; i < size; i++) {
-      trial.become(field);
+      trial().become(field);
       trial.play(from(moves[i]), to(moves[i]), true);
       if (trial.outcome() != null || !Threats.isInCheck(trial, side)) {
         moves[kept++] = moves[i];

@@ -47,9 +47,12 @@ final class Grid {
 
   /** How many squares a motion may have to do with. */
   int mostSquares(Motion motion) {
-    return motion instanceof Motion.Leap leap
-        ? 1 + leap.hindrances().size()
-        : Math.max(rows, columns);
+    return motion instanceof Motion.Leap leap ? 1 + leap.hindrances().size() : longestLine();
+  }
+
+  /** More squares than any line through the board leads over. */
+  int longestLine() {
+    return Math.max(rows, columns);
   }
 
   boolean contains(Point point) {

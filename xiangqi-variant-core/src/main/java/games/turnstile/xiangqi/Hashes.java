@@ -13,4 +13,13 @@ final class Hashes {
     mixed = (mixed ^ (mixed >>> 27)) * 0x94D049BB133111EBL;
     return mixed ^ (mixed >>> 31);
   }
+
+  /** The same for the same text, and hardly ever for another. */
+  static long of(String text) {
+    long hash = text.length();
+    for (int i = 0; i < text.length(); i++) {
+      hash = mix(hash ^ text.charAt(i));
+    }
+    return hash;
+  }
 }

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
  * same for several of one side, another abbreviation or the number.
  */
 final class Labels {
-  private static final int LONGEST = 5;
+  private static final int LONGEST = 8;
 
   private final int width;
   private final Map<PieceType, String> labels = new HashMap<>();

@@ -2,6 +2,7 @@ package games.turnstile.xiangqi;
 
 import games.turnstile.xiangqi.extension.Gait;
 import games.turnstile.xiangqi.extension.Motion;
+import games.turnstile.xiangqi.variant.Clause;
 import games.turnstile.xiangqi.variant.MoveRule;
 import games.turnstile.xiangqi.variant.Owner;
 import games.turnstile.xiangqi.variant.Piece;
@@ -33,13 +34,16 @@ final class Mode {
   private final List<Motion> innate;
   private final List<Ability> abilities;
 
+  /** How much there is to read in terms that only extensions make something of. */
+  private final long furtherEffort;
+
   /** Made when first asked for. */
   private final Targets[] targets;
 
-  private Mode promoted;
+  private volatile Mode promoted;
 
   /** What it is worth on each square; made when first asked for. */
-  private int[] worth;
+  private volatile int[] worth;
 
   /** For each square, the squares from which it may be reached; made when first asked for. */
   private volatile long[] reach;
@@ -53,14 +57,15 @@ final class Mode {
     this.type = piece.type().number();
     this.owner = piece.owner();
     this.leader = piece.type().leader();
-    this.key = Hashes.mix(piece.toString().hashCode());
+    this.key = Hashes.of(piece.toString());
     this.grid = tables.grid;
     boolean isPromotable = tables.variant.rules().promotion() && !piece.promoted();
     this.promotion =
         isPromotable ? piece.type().promotion().map(tables.conditions::compile).orElse(null) : null;
     Gait gait = tables.cast.gait(piece.type());
-    this.innate = List.copyOf(gait.innate());
+    this.innate = gait.innate();
     this.abilities = abilities(piece.rule(), gait, tables.conditions);
+    this.furtherEffort = furtherEffort(piece.rule(), gait, tables.grid);
     this.targets = new Targets[grid.squares];
   }
 
@@ -68,13 +73,28 @@ final class Mode {
     List<Ability> abilities = new ArrayList<>();
     for (int section = 1; section <= rule.sections().size(); section++) {
       for (Term term : rule.section(section)) {
-        List<Motion> motions = List.copyOf(gait.motions(section, term.direction()));
+        List<Motion> motions = gait.motions(section, term.direction());
         if (!motions.isEmpty()) {
           abilities.add(new Ability(conditions.compile(term.condition()), motions));
         }
       }
     }
     return abilities;
+  }
+
+  private static long furtherEffort(MoveRule rule, Gait gait, Grid grid) {
+    long effort = 0;
+    for (int section = 1; section <= rule.sections().size(); section++) {
+      for (Term term : rule.section(section)) {
+        if (gait.motions(section, term.direction()).isEmpty()) {
+          effort += grid.longestLine();
+          for (Clause clause : term.condition().clauses()) {
+            effort += 1 + clause.arguments().size();
+          }
+        }
+      }
+    }
+    return effort;
   }
 
   /** How many squares and conditions may have to be looked at to tell where it can go. */
@@ -85,6 +105,16 @@ final class Mode {
       effort += ability.motions.stream().mapToLong(grid::mostSquares).sum();
     }
     return effort;
+  }
+
+  /** The same for terms that only extensions make something of. */
+  long furtherEffort() {
+    return furtherEffort;
+  }
+
+  /** How many conditions may have to be looked at to tell whether it is promoted. */
+  long promotionEffort() {
+    return promotion == null ? 0 : 1 + promotion.size();
   }
 
   /** Whether where it can get depends on its square alone, and on what stands in its way. */

@@ -33,7 +33,7 @@ final class MoveOrder {
       int promise;
       if (move == known) {
         promise = KNOWN;
-      } else if (field.codes[Generator.to(move)] != 0) {
+      } else if (isCapture(move, field)) {
         promise = CAPTURE + gain(move, field);
       } else {
         promise = move == killer ? KILLER : praise[slot(move)];
@@ -49,11 +49,17 @@ final class MoveOrder {
     int kept = 0;
     for (int i = 0; i < generator.size; i++) {
       int move = generator.moves[i];
-      if (field.codes[Generator.to(move)] != 0) {
+      if (isCapture(move, field)) {
         keyed[kept++] = (long) (CAPTURE + gain(move, field)) << 32 | move;
       }
     }
     takeOver(generator, kept);
+  }
+
+  /** A move that moves nothing, which an extension may allow, ends where a piece stands. */
+  private static boolean isCapture(int move, Field field) {
+    int to = Generator.to(move);
+    return field.codes[to] != 0 && to != Generator.from(move);
   }
 
   private void makeRoom(int size) {
@@ -83,7 +89,7 @@ final class MoveOrder {
 
   /** Remembers a move that was too good for the other side to let it happen. */
   void praise(int move, Field field, int ply, int depth) {
-    if (field.codes[Generator.to(move)] == 0) {
+    if (!isCapture(move, field)) {
       killers[ply % PLIES] = move;
       int slot = slot(move);
       praise[slot] = Math.min(MOST_PRAISE, praise[slot] + depth * depth);

@@ -38,6 +38,7 @@ public final class Position {
   private volatile List<Move> legalMoves;
 
   private Position(Ruleset ruleset, Field field, Occurrences occurrences, Memory memory) {
+    field.trim();
     this.ruleset = ruleset;
     this.field = field;
     this.occurrences = occurrences;
@@ -58,6 +59,8 @@ public final class Position {
    *
    * @param setup any setup
    * @throws SetupException if it is not a position, with all faults
+   * @throws ExtensionException if an extension fails, or if setups and extensions have made
+   *     thousands of different kinds of pieces for the same rules
    */
   public static Position of(Setup setup) {
     SetupCheck.check(setup);

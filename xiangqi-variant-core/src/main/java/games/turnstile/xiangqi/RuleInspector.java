@@ -35,7 +35,7 @@ final class RuleInspector {
     for (PieceType type : variant.types()) {
       inspect(type, type.moves());
       inspect(type, type.promotedMoves());
-      type.promotion().ifPresent(condition -> inspect(type, condition));
+      type.promotion().ifPresent(condition -> inspectPromotion(type, condition));
       if (type.leader() && type.owner() == Owner.NEUTRAL) {
         warnings.add(
             "Piece %s is a neutral leader, which cannot be taken.".formatted(type.number()));
@@ -45,6 +45,23 @@ final class RuleInspector {
       throw new VariantException(faults);
     }
     return List.copyOf(warnings);
+  }
+
+  private void inspectPromotion(PieceType type, Condition condition) {
+    inspect(type, condition);
+    if (!variant.rules().promotion()) {
+      warnings.add(
+          "Piece %s has a promotion, but the rule 'promotion' is off, so it never happens."
+              .formatted(type.number()));
+    } else if (cannotMove(type, type.promotedMoves())) {
+      warnings.add("Piece %s has no moves once it is promoted.".formatted(type.number()));
+    }
+  }
+
+  private boolean cannotMove(PieceType type, MoveRule rule) {
+    return rule.sections().stream().allMatch(List::isEmpty)
+        && !cast.changesWays()
+        && cast.gait(type).innate().isEmpty();
   }
 
   private void inspect(PieceType type, MoveRule rule) {
@@ -60,15 +77,20 @@ final class RuleInspector {
       if (standard.isPresent()) {
         standard.ifPresent(rule -> inspectCoordinates(type, rule, clause.arguments()));
       } else if (extension.isPresent()) {
-        cast.rule(extension.getAsInt(), clause.name())
-            .complaint(clause.arguments())
+        cast.complaint(extension.getAsInt(), clause)
             .ifPresent(complaint -> addFault(type, clause, complaint));
       } else {
         warnings.add(
-            "Piece %s uses a position rule '%s' that is not known, so it never holds."
-                .formatted(type.number(), clause.name()));
+            "Piece %s uses a position rule '%s' that is not known, so it never holds%s."
+                .formatted(type.number(), clause.name(), advice(clause.name())));
       }
     }
+  }
+
+  private static String advice(String rule) {
+    return ExtensionFinder.shippedWithRule(rule)
+        .map(extension -> "; the extension '%s' knows it".formatted(extension.name()))
+        .orElse("");
   }
 
   private void addFault(PieceType type, Clause clause, String complaint) {

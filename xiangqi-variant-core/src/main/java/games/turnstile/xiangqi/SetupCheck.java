@@ -35,11 +35,11 @@ final class SetupCheck {
                     "%s is not on a board of %s rows and %s columns"
                         .formatted(point, variant.rows(), variant.columns()));
               }
-              if (!variant.types().contains(piece.type())) {
-                variant
-                    .complaint(piece.type())
-                    .ifPresent(complaint -> add(SetupException.Code.UNKNOWN_TYPE, complaint));
-              }
+              setup
+                  .ruleset()
+                  .tables()
+                  .complaint(piece.type())
+                  .ifPresent(complaint -> add(SetupException.Code.UNKNOWN_TYPE, complaint));
             });
     for (Side side : Side.values()) {
       boolean isLed =

@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A variant made ready to be played. Each kind of piece, promoted or not, has a code that fits into
@@ -29,16 +30,13 @@ final class Tables {
   /** How often in a row a side may move neutral pieces. */
   final int neutralLimit;
 
-  /**
-   * Whether no rule depends on where other pieces are, beyond what stands in the way, and no
-   * extension acts in mid-game. Then a move cannot change how other pieces move.
-   */
-  final boolean isPlain;
+  /** False as soon as there is a kind of pieces whose rules depend on where other pieces are. */
+  private volatile boolean areFixed = true;
 
-  /** The types that other pieces' promotions depend on. */
-  private final BitSet watchedByPromotions = new BitSet();
+  /** The types that other pieces' promotions depend on; replaced, and never changed. */
+  private volatile BitSet watchedByPromotions = new BitSet();
 
-  private final boolean promotionsWatchAll;
+  private volatile boolean promotionsWatchAll;
   private final Map<Piece, Integer> codes = new HashMap<>();
   private volatile Mode[] modes = {null};
 
@@ -49,19 +47,19 @@ final class Tables {
     this.conditions = new ConditionCompiler(this);
     this.neutralLimit =
         variant.rules().neutralLimit() ? SpecialRules.NEUTRAL_MOVES : Integer.MAX_VALUE;
-    boolean areFixed = true;
-    boolean watchAll = false;
+    this.promotionsWatchAll = cast.actsAfterMoves();
     for (PieceType type : variant.types()) {
-      Mode ordinary = mode(type, false);
-      Mode promoted = mode(type, true);
-      areFixed &= ordinary.isFixed() && promoted.isFixed();
-      if (ordinary.promotion != null && !ordinary.promotion.isFixed()) {
-        areFixed = false;
-        watchAll |= !ordinary.promotion.addWatched(watchedByPromotions);
-      }
+      mode(type, false);
+      mode(type, true);
     }
-    this.promotionsWatchAll = watchAll || cast.actsAfterMoves();
-    this.isPlain = areFixed && !cast.changesWays() && !cast.actsAfterMoves();
+  }
+
+  /**
+   * Whether no rule depends on where other pieces are, beyond what stands in the way, and no
+   * extension acts in mid-game. Then a move cannot change how other pieces move.
+   */
+  boolean isPlain() {
+    return areFixed && !cast.changesWays() && !cast.actsAfterMoves();
   }
 
   /** Whether promotions of other pieces may change when a piece of that type moves or is taken. */
@@ -69,7 +67,14 @@ final class Tables {
     return promotionsWatchAll || watchedByPromotions.get(type);
   }
 
-  /** The code of a piece, which may be one that an extension made. */
+  /** What is wrong with a type that an extension or a setup brings along. */
+  Optional<String> complaint(PieceType type) {
+    return variant.types().contains(type)
+        ? Optional.empty()
+        : variant.complaint(type).or(() -> cast.complaint(type));
+  }
+
+  /** The code of a piece, which may be one that an extension or a setup made. */
   synchronized int code(Piece piece) {
     Integer known = codes.get(piece);
     if (known != null) {
@@ -78,14 +83,28 @@ final class Tables {
     int place = modes.length;
     if (place > MOST_MODES) {
       throw new ExtensionException(
-          "extensions have made more than %s kinds of pieces".formatted(MOST_MODES));
+          "extensions or setups have made more than %s kinds of pieces; make the ruleset anew"
+              .formatted(MOST_MODES));
     }
     int code = place << OWNER_BITS | piece.owner().number();
     Mode[] more = Arrays.copyOf(modes, place + 1);
     more[place] = new Mode(piece, code, this);
+    watch(more[place]);
     modes = more;
     codes.put(piece, code);
     return code;
+  }
+
+  /** Notes on which other pieces it depends how a kind of pieces moves and is promoted. */
+  private void watch(Mode mode) {
+    CompiledCondition promotion = mode.promotion;
+    boolean isPromotionFixed = promotion == null || promotion.isFixed();
+    areFixed = areFixed && mode.isFixed() && isPromotionFixed;
+    if (!isPromotionFixed) {
+      BitSet watched = (BitSet) watchedByPromotions.clone();
+      promotionsWatchAll = !promotion.addWatched(watched) || promotionsWatchAll;
+      watchedByPromotions = watched;
+    }
   }
 
   Mode mode(PieceType type, boolean promoted) {

@@ -141,6 +141,7 @@ final class Targets {
           leap.hindrances().stream()
               .mapToInt(offset -> grid.away(square, offset))
               .filter(hindrance -> hindrance != Grid.NOWHERE)
+              .distinct()
               .toArray();
       if (to == Grid.NOWHERE) {
         return;

@@ -51,9 +51,9 @@ final class Ways {
     long[] reached = Bits.none(grid.squares);
     for (Way way :
         changer.change(Collections.unmodifiableList(ways), mode.piece, grid.point(from))) {
-      Point destination = way.destination();
-      if (grid.contains(destination) && mayEnter(field, mode, from, grid.square(destination))) {
-        Bits.add(reached, grid.square(destination));
+      int to = grid.square(way.destination());
+      if (mayEnter(field, mode, from, to)) {
+        Bits.add(reached, to);
       }
     }
     return Bits.members(reached);

@@ -1,6 +1,8 @@
 package games.turnstile.xiangqi;
 
+import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Deque;
 
 /**
  * What a kind of piece is worth on each square, judged by where it can get from there. A plain step
@@ -83,27 +85,29 @@ final class Worth {
   /** For each square, how many moves on an empty board it takes to be promoted. */
   private static int[] movesToPromotion(Mode mode, int squares) {
     int[] moves = new int[squares];
-    long[][] reached = new long[squares][];
-    long[] near = Bits.none(squares);
+    long[][] reachedFrom = new long[squares][];
+    Deque<Integer> next = new ArrayDeque<>();
     for (int square = 0; square < squares; square++) {
-      reached[square] = Bits.none(squares);
-      mode.targetsUnkept(square).addTo(reached[square]);
-      boolean isThere = mode.promotion.holdsAlways(square);
-      moves[square] = isThere ? 0 : FAR;
-      if (isThere) {
-        Bits.add(near, square);
+      reachedFrom[square] = Bits.none(squares);
+    }
+    for (int square = 0; square < squares; square++) {
+      long[] reached = Bits.none(squares);
+      mode.targetsUnkept(square).addTo(reached);
+      for (int to : Bits.members(reached)) {
+        Bits.add(reachedFrom[to], square);
+      }
+      moves[square] = FAR;
+      if (mode.promotion.holdsAlways(square)) {
+        moves[square] = 0;
+        next.add(square);
       }
     }
-    boolean isNews = true;
-    for (int distance = 1; isNews; distance++) {
-      isNews = false;
-      long[] nearer = near;
-      near = Bits.none(squares);
-      for (int square = 0; square < squares; square++) {
-        if (moves[square] == FAR && Bits.intersect(reached[square], nearer)) {
-          moves[square] = distance;
-          Bits.add(near, square);
-          isNews = true;
+    while (!next.isEmpty()) {
+      int to = next.remove();
+      for (int square : Bits.members(reachedFrom[to])) {
+        if (moves[square] == FAR) {
+          moves[square] = moves[to] + 1;
+          next.add(square);
         }
       }
     }

@@ -93,6 +93,30 @@ class BotExamplesTest {
   }
 
   @Test
+  void a_forced_win_is_carried_through() {
+    Ruleset ruleset =
+        Ruleset.of(
+            Sketch.of(
+                    """
+                    ........
+                    ...k....
+                    ........
+                    ........
+                    R......R
+                    ....K...
+                    """,
+                    "k 1,2,3,4,5,6,7,8;",
+                    "K 4,5;",
+                    "R ;2,4,5,7")
+                .with(Options.STANDARD.withMustAnswerCheck(true))
+                .variant());
+    GameRecord game = game(ruleset, hard(3_000), hard(3_000));
+
+    assertThat(game.last().outcome().flatMap(Outcome::winner)).contains(Side.RED);
+    assertThat(game.moves()).hasSizeLessThan(14);
+  }
+
+  @Test
   void a_piece_goes_to_be_promoted_where_nothing_else_is_to_be_had() {
     Position position =
         Scene.of(

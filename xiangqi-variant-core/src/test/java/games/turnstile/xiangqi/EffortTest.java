@@ -1,10 +1,12 @@
 package games.turnstile.xiangqi;
 
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import games.turnstile.xiangqi.notation.RuleCodec;
 import games.turnstile.xiangqi.notation.ShippedVariants;
+import games.turnstile.xiangqi.variant.Condition;
 import games.turnstile.xiangqi.variant.Options;
 import games.turnstile.xiangqi.variant.Owner;
 import games.turnstile.xiangqi.variant.Piece;
@@ -20,7 +22,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -90,6 +91,7 @@ class EffortTest {
 
     assertThat(position.legalMoves()).isNotEmpty();
     assertThat(Ruleset.of(battle(64, QUEEN, Options.STANDARD)).warnings()).isEmpty();
+    assertTooMuch(battle(64, QUEEN, strict), "to list the moves could take");
   }
 
   @Test
@@ -107,6 +109,53 @@ class EffortTest {
 
     assertTooMuch(
         battle(24, QUEEN + ";1,2;3,4", strict, "shields-and-bans"), "to list the moves could take");
+  }
+
+  @Test
+  void what_guards_and_hops_is_counted_even_if_nothing_else_moves() {
+    Options strict = Options.STANDARD.withMustAnswerCheck(true);
+    String slides = ";;;;;1,2,3,4,5,6,7,8";
+    String guards = "2;;;2(D[1|-1|-1]),2(D[1|-1|-2]),2(D[1|-1|-3])";
+
+    assertTooMuch(battle(24, slides, strict, "shields-and-bans"), "to list the moves could take");
+    assertTooMuch(battle(40, guards, strict, "shields-and-bans"), "to list the moves could take");
+    assertThat(Ruleset.of(battle(24, slides, strict)).warnings()).isEmpty();
+  }
+
+  @Test
+  void promotions_that_have_to_be_looked_at_after_every_move_are_counted() {
+    Options strict = Options.STANDARD.withMustAnswerCheck(true);
+    Condition never =
+        RuleCodec.parseCondition(
+            IntStream.range(0, 200).mapToObj(i -> "D[1|-1|-" + i + "]").collect(joining("&")));
+    Variant quiet = battle(32, "1,2,3,4,5,6,7,8;", strict);
+    List<PieceType> types = new ArrayList<>(quiet.types());
+    PieceType type = types.get(2);
+    types.set(
+        2,
+        new PieceType(
+            3,
+            "P",
+            Owner.RED,
+            false,
+            type.moves(),
+            Optional.of(never),
+            type.promotedMoves(),
+            Map.of()));
+    Variant promoting =
+        new Variant(
+            "busy",
+            32,
+            32,
+            types,
+            quiet.layout(),
+            new SpecialRules(true, false, false),
+            strict,
+            List.of());
+
+    assertTooMuch(promoting, "to list the moves could take");
+    Variant quietly = promoting.withRules(SpecialRules.NONE);
+    assertThat(Ruleset.of(quietly).variant()).isEqualTo(quietly);
   }
 
   @Test
@@ -136,9 +185,27 @@ class EffortTest {
   }
 
   @Test
+  void many_kinds_of_pieces_need_a_smaller_board() {
+    assertThat(Ruleset.of(menagerie(32, 500)).warnings()).isEmpty();
+    assertTooMuch(menagerie(64, 500), "to work out where pieces can go could take");
+  }
+
+  private static Variant menagerie(int side, int count) {
+    List<PieceType> types = new ArrayList<>(battle(2, ";", Options.STANDARD).types().subList(0, 2));
+    while (types.size() < count) {
+      types.add(type(types.size() + 1, Owner.NEUTRAL, false, "2,4,5,7;"));
+    }
+    List<Integer> layout = new ArrayList<>();
+    for (int square = 0; square < side * side; square++) {
+      layout.add(square < count ? square + 1 : 0);
+    }
+    return new Variant(
+        "menagerie", side, side, types, layout, SpecialRules.NONE, Options.STANDARD, List.of());
+  }
+
+  @Test
   void there_are_not_too_many_position_rules() {
-    String squares =
-        IntStream.range(0, 999).mapToObj(String::valueOf).collect(Collectors.joining("|"));
+    String squares = IntStream.range(0, 999).mapToObj(String::valueOf).collect(joining("|"));
     String fiveThousand = ("2(X[" + squares + "]),").repeat(5) + "2;";
 
     assertThat(manyTypes(10, fiveThousand).types()).hasSize(12);

@@ -132,6 +132,21 @@ class ExtensionRuleTest {
   }
 
   @Test
+  void a_promotion_that_a_rule_may_decide_on_is_looked_at_after_every_move() {
+    PositionRule gone = (arguments, point, board) -> board.pieceAt(Scene.point("1,1")).isEmpty();
+    Position position =
+        Scene.of(
+            Sketch.of("AK.B.k\n....a.\n", "A 7;", "B ; when GONE[]&T[2] then 4;", "K 5,4;", "a 4;")
+                .withPromotion(),
+            Trick.named("t").rule("GONE", gone));
+
+    Position before = Scene.play(position, "1,2-1,3 2,5-2,4");
+    assertThat(before.pieceAt(Scene.point("1,4")).orElseThrow().promoted()).isFalse();
+    Position after = Scene.play(before, "1,1-2,1");
+    assertThat(after.pieceAt(Scene.point("1,4")).orElseThrow().promoted()).isTrue();
+  }
+
+  @Test
   void arguments_that_a_rule_complains_about_are_refused_with_the_variant() {
     PositionRule picky =
         new PositionRule() {

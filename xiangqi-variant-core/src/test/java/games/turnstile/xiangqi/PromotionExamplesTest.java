@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.turnstile.xiangqi.variant.Options;
 import games.turnstile.xiangqi.variant.Piece;
 import games.turnstile.xiangqi.variant.Point;
+import games.turnstile.xiangqi.variant.Side;
 import java.util.List;
 
 /** When pieces are promoted, and what becomes of them. */
@@ -53,6 +54,45 @@ class PromotionExamplesTest {
             ....a
             Ax...
             """);
+  }
+
+  @EachJudge
+  void a_capture_may_promote_a_piece_far_away(Judge judge) {
+    Sketch sketch =
+        Sketch.of(
+            """
+            K....k
+            A.b...
+            P.....
+            """,
+            "A ;5",
+            "b ;",
+            "P ; when T[4] then 5;",
+            "k 4,5;");
+    AnyGame before = judge.begin(sketch.withPromotion()).play("2,1-2,2 1,6-1,5");
+
+    assertThat(promoted(before)).isEmpty();
+    assertThat(promoted(before.play("2,2-2,3"))).containsExactly("3,1");
+  }
+
+  @EachJudge
+  void check_by_what_the_first_move_promotes_must_be_answered(Judge judge) {
+    Sketch sketch =
+        Sketch.of(
+                """
+                k.r..
+                .....
+                P.K.P
+                """,
+                "K 4;",
+                "P 2;",
+                "r ; when X[1] then ;7")
+            .with(Options.STANDARD.withMustAnswerCheck(true));
+
+    assertThat(judge.begin(sketch).legalMoves()).hasSize(3);
+    AnyGame game = judge.begin(sketch.withPromotion());
+    assertThat(game.isInCheck(Side.RED)).isFalse();
+    assertThat(game.legalMoves()).hasToString("[3,3-3,2]");
   }
 
   @EachJudge

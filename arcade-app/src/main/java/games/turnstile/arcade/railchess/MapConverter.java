@@ -9,6 +9,7 @@ import games.turnstile.railchess.notation.Decoded;
 import games.turnstile.railchess.notation.MapCodec;
 import games.turnstile.railchess.notation.RailmapCodec;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,10 +24,12 @@ public final class MapConverter implements Converter {
   /** Makes a mixin; picocli fills it in. */
   public MapConverter() {}
 
-  /** {@return whether nothing speaks against it, so that it is asked last} */
+  /** {@return whether it can be a map; a file always can, so that it is asked last} */
   @Override
   public boolean takes(String from, Path to) {
-    return true;
+    return GivenFile.isCalled(to, Railmaps.ENDING)
+        || Files.exists(GivenFile.path(from))
+        || MapNames.find(from).isPresent();
   }
 
   @Override

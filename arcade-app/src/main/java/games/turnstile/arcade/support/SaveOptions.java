@@ -19,7 +19,7 @@ public final class SaveOptions {
   @Option(
       names = "--save",
       paramLabel = "FILE",
-      description = "Keep the record here, after every turn.")
+      description = "Keep the record here, in a file of its own, after every turn.")
   private Path saved;
 
   /** Makes a mixin; picocli fills it in. */
@@ -40,34 +40,39 @@ public final class SaveOptions {
    *
    * @param kind what records of the game are
    * @param record the record as it is now
-   * @throws BadInputException if the file holds something else, or cannot be written
+   * @throws BadInputException if the file holds anything but the game to go on with, or cannot be
+   *     written
    */
   public void begin(FileKind kind, String record) {
-    file().ifPresent(path -> requireReplaceable(path, kind));
+    file().filter(path -> !path.equals(resumed)).ifPresent(path -> requireFree(path, kind));
     keep(record);
   }
 
   /**
-   * Begins to keep a record in a file that was not named by an option.
+   * Begins to keep a record in a file that was not named by an option, and so holds no other.
    *
    * @param path where to keep it
    * @param kind what records of the game are
    * @param record the record as it is now
-   * @throws BadInputException if the file holds something else, or cannot be written
+   * @throws BadInputException if the file holds anything, or cannot be written
    */
   public void begin(Path path, FileKind kind, String record) {
-    requireReplaceable(path, kind);
+    requireFree(path, kind);
     TextFiles.replace(path, record);
     saved = path;
   }
 
-  private static void requireReplaceable(Path path, FileKind kind) {
-    if (Files.exists(path)) {
-      GivenFile file = GivenFile.read(path);
-      if (!file.isEmpty() && !kind.recognises(file)) {
-        throw new BadInputException(
-            "%s exists and is no %s; name another file".formatted(path, kind.name()));
-      }
+  private static void requireFree(Path path, FileKind kind) {
+    if (!Files.exists(path)) {
+      return;
+    }
+    GivenFile file = GivenFile.read(path);
+    if (!file.isEmpty()) {
+      throw new BadInputException(
+          kind.recognises(file)
+              ? "%1$s holds another game, with which --resume %1$s goes on; name another file"
+                  .formatted(path)
+              : "%s exists and is no %s; name another file".formatted(path, kind.name()));
     }
   }
 

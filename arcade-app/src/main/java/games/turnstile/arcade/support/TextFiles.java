@@ -90,12 +90,24 @@ public final class TextFiles {
    * @throws BadInputException if it cannot be written
    */
   public static void replace(Path file, byte[] content) {
+    Path fresh = file.resolveSibling(file.getFileName() + ".new");
     try {
-      Path fresh = file.resolveSibling(file.getFileName() + ".new");
       Files.write(fresh, content);
       Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
     } catch (IOException failure) {
+      leaveNothingBehind(fresh);
       throw notWritable(file, failure);
+    }
+  }
+
+  /** Removes a file that is written in part; the failure before is what is told. */
+  private static void leaveNothingBehind(Path fresh) {
+    try {
+      if (Files.isRegularFile(fresh)) {
+        Files.delete(fresh);
+      }
+    } catch (IOException ignored) {
+      // It is in nobody's way: the next attempt writes it anew.
     }
   }
 

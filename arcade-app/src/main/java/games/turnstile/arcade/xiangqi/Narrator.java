@@ -47,8 +47,9 @@ final class Narrator {
     Variant variant = record.game().setup().ruleset().variant();
     say("%s: %s.".formatted(variant.name(), Tellings.players(record)));
     say("Red stands free, Blue in [brackets], neutral pieces in {braces}; Red moves first.");
+    say("The last move went from o to the piece behind >; a + is before promoted pieces.");
     int moves = record.game().moves().size();
-    if (moves > 0) {
+    if (moves > 0 && record.game().last().outcome().isEmpty()) {
       say("The game goes on after %s.".formatted(Phrases.count(moves, "move")));
     }
   }

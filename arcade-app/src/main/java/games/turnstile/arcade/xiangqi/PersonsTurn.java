@@ -35,7 +35,7 @@ final class PersonsTurn {
         rules      how the game goes
         hint       what a hard bot would play
         board      the board again
-        back       take back the last move, against a bot with its reply
+        back       take back the last move, against a bot with its reply; or undo
         redo       play again what was taken back
         quit       stop here; a game that is kept can be gone on with later""";
 
@@ -92,7 +92,7 @@ final class PersonsTurn {
       case "pieces" -> describeAll();
       case "rules" -> narrator.tell(narrator.words().rules());
       case "hint" -> hint();
-      case "back" -> {
+      case "back", "undo" -> {
         return Optional.of(new Answer.TakeBack());
       }
       case "redo" -> {
@@ -122,7 +122,10 @@ final class PersonsTurn {
       }
       narrator.say("That does not work: %s.".formatted(violation.get().detail()));
     } catch (NotationException malformed) {
-      narrator.say("That is no move such as 8,2-8,5: %s.".formatted(malformed.problem()));
+      narrator.say(
+          typed.codePoints().anyMatch(Character::isLetter)
+              ? "That is neither a move such as 8,2-8,5 nor a command; 'help' names them all."
+              : "That is no move such as 8,2-8,5: %s.".formatted(malformed.problem()));
     }
     return Optional.empty();
   }

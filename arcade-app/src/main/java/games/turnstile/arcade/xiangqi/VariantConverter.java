@@ -9,7 +9,6 @@ import games.turnstile.xiangqi.variant.Variant;
 import games.turnstile.xiangqi.xlsx.WorkbookCodec;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.List;
 
 /** Rewrites variants in the format that the name of the new file tells. */
 public final class VariantConverter implements Converter {
@@ -43,7 +42,7 @@ public final class VariantConverter implements Converter {
           (isWorkbook ? new Workbooks() : new VariantTexts()).name()
               + ", "
               + VariantReports.summary(variant),
-          List.of());
+          VariantReports.warnings(variant));
     } catch (IllegalArgumentException tooLarge) {
       throw new BadInputException("%s: %s".formatted(from, tooLarge.getMessage()));
     }

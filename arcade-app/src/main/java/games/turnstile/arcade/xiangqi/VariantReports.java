@@ -43,7 +43,7 @@ final class VariantReports {
   }
 
   /** What is suspicious, or why it cannot be played without more. */
-  private static List<String> warnings(Variant variant) {
+  static List<String> warnings(Variant variant) {
     try {
       return Ruleset.of(variant).warnings();
     } catch (ExtensionException | VariantException refusal) {

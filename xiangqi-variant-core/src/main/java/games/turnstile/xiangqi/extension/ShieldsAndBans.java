@@ -20,8 +20,8 @@ import java.util.Set;
  *
  * <ul>
  *   <li>Section 3: shields, squares from which enemies can capture nothing.
- *   <li>Section 4: bans, squares that nobody may enter or pass, not even by a capture; enemies that
- *       stand there cannot move.
+ *   <li>Section 4: bans, squares that nobody may enter or pass, not even by a capture; enemies and
+ *       neutral pieces that stand there cannot move.
  *   <li>Section 5: directions in which the piece may hop over the next square if it is banned.
  *   <li>Section 6: directions in which the piece slides as if banned squares were not there, with
  *       whatever stands on them.
@@ -49,7 +49,8 @@ public final class ShieldsAndBans implements Extension {
   @Override
   public String help() {
     return "Section 3: squares around a piece from which enemies can capture nothing. "
-        + "Section 4: squares around a piece that nobody may enter, and where enemies are frozen. "
+        + "Section 4: squares around a piece that nobody may enter, and where enemies and neutral"
+        + " pieces are frozen. "
         + "Section 5: may hop over one banned square. "
         + "Section 6: slides that ignore banned squares.";
   }
@@ -59,7 +60,7 @@ public final class ShieldsAndBans implements Extension {
     return language == Language.ENGLISH
         ? help()
         : "第3部分：护盾，处于这些邻格的敌方棋子不能吃子。第4部分：禁区，任何棋子不得进入这些邻格，"
-            + "停在其中的敌方棋子不能移动。第5部分：可越过一个禁区格。第6部分：走任意格时无视禁区格。";
+            + "停在其中的敌方或中立棋子不能移动。第5部分：可越过一个禁区格。第6部分：走任意格时无视禁区格。";
   }
 
   @Override
@@ -85,15 +86,22 @@ public final class ShieldsAndBans implements Extension {
   private static String bans(PieceType type, List<Direction> directions, Wording wording) {
     String squares = wording.neighbours(directions);
     return wording.say(
-        "nobody may enter %s, and %s there cannot move".formatted(squares, bound(type, wording)),
-        "任何棋子不得进入%s，停在那里的%s不能移动".formatted(squares, bound(type, wording)));
+        "nobody may enter %s, and %s there cannot move".formatted(squares, frozen(type, wording)),
+        "任何棋子不得进入%s，停在那里的%s不能移动".formatted(squares, frozen(type, wording)));
   }
 
-  /** Whom the shields and bans of a piece bind. */
+  /** Whom the shields of a piece bind; neutral pieces capture nothing anyway. */
   private static String bound(PieceType type, Wording wording) {
     return type.owner() == Owner.NEUTRAL
         ? wording.say("other pieces", "其他棋子")
         : wording.say("enemies", "敌方棋子");
+  }
+
+  /** Whom the bans of a piece bind. */
+  private static String frozen(PieceType type, Wording wording) {
+    return type.owner() == Owner.NEUTRAL
+        ? wording.say("other pieces", "其他棋子")
+        : wording.say("enemies and neutral pieces", "敌方或中立棋子");
   }
 
   private static String hops(List<Direction> directions, Wording wording) {

@@ -321,13 +321,19 @@ final class Cursor {
   }
 
   private NotationException refusal(String what, String next) {
-    String found = "'" + Texts.excerpt(next) + "'";
+    String found = "'" + Texts.excerpt(next) + "'" + advice(next);
     if (offset == text.length()) {
       found = "the end";
     } else if (atEnd() || isLineEnd(text.charAt(offset))) {
       found = "the end of the line";
     }
     return new NotationException(offset, "expected %s, found %s".formatted(what, found));
+  }
+
+  /** Signs of full width are easily typed and hard to tell from those that are meant. */
+  private static String advice(String next) {
+    boolean isWide = !next.isEmpty() && next.charAt(0) > '\uFF00' && next.charAt(0) < '\uFF5F';
+    return isWide ? ", which is of full width; write '%c'".formatted(next.charAt(0) - 0xFEE0) : "";
   }
 
   private String peekWord() {

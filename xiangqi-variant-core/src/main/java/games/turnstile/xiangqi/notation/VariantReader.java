@@ -61,8 +61,20 @@ final class VariantReader {
         once(word);
         board = Optional.of(BoardDraft.read(in));
       }
-      default -> throw in.expected(what, word);
+      default -> throw refusal(word, what);
     }
+  }
+
+  private NotationException refusal(String word, String what) {
+    boolean isRow = word.equals(".") || word.chars().allMatch(Character::isDigit);
+    return board
+        .filter(squares -> isRow)
+        .map(
+            squares ->
+                new NotationException(
+                    in.start(),
+                    "the board has %s rows, this is one more".formatted(squares.rows())))
+        .orElseGet(() -> in.expected(what, word));
   }
 
   /** Refuses the last part if it is there for the second time. */

@@ -74,6 +74,10 @@ public record Variant(
    * @throws IndexOutOfBoundsException if there is none
    */
   public PieceType type(int number) {
+    if (number < 1 || number > types.size()) {
+      throw new IndexOutOfBoundsException(
+          "there is no piece %s; pieces are 1 to %s".formatted(number, types.size()));
+    }
     return types.get(number - 1);
   }
 

@@ -182,7 +182,8 @@ final class English extends Phrasebook {
           case -1 -> "less than";
           default -> "exactly";
         };
-    return " and %s %s squares away along rows and columns".formatted(compared, distance);
+    return " and %s %s %s away along rows and columns"
+        .formatted(compared, distance, distance == 1 ? "square" : "squares");
   }
 
   private static String side(Direction side) {

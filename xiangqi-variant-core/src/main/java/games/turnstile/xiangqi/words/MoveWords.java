@@ -4,6 +4,7 @@ import games.turnstile.xiangqi.Ruleset;
 import games.turnstile.xiangqi.extension.Extension;
 import games.turnstile.xiangqi.extension.Gait;
 import games.turnstile.xiangqi.extension.Motion;
+import games.turnstile.xiangqi.extension.SectionMeaning;
 import games.turnstile.xiangqi.variant.Clause;
 import games.turnstile.xiangqi.variant.Condition;
 import games.turnstile.xiangqi.variant.Direction;
@@ -33,11 +34,6 @@ final class MoveWords {
 
   List<String> sentences(PieceType type, MoveRule rule) {
     Gait gait = ruleset.gait(type);
-    String who = "the gait of piece " + type.number();
-    return Speech.asked(who, () -> sentences(type, rule, gait));
-  }
-
-  private List<String> sentences(PieceType type, MoveRule rule, Gait gait) {
     List<String> sentences = new ArrayList<>();
     for (int section = 1; section <= rule.sections().size(); section++) {
       Groups groups = new Groups();
@@ -113,7 +109,7 @@ final class MoveWords {
 
   private String further(PieceType type, int section, List<Direction> directions) {
     for (Extension extension : ruleset.extensions()) {
-      var meaning = extension.sections().get(section);
+      SectionMeaning meaning = Speech.asked(extension, extension::sections).get(section);
       if (meaning != null) {
         return Speech.asked(extension, () -> meaning.inWords(type, directions, speech));
       }

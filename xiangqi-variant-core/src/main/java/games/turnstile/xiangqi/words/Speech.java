@@ -11,6 +11,7 @@ import games.turnstile.xiangqi.variant.Direction;
 import games.turnstile.xiangqi.variant.Language;
 import games.turnstile.xiangqi.variant.StandardRule;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -117,17 +118,13 @@ final class Speech implements Wording {
 
   /** Asks an extension; whatever it throws is told as its own. */
   static <T> T asked(Extension extension, Supplier<T> question) {
-    return asked("extension '%s'".formatted(extension.name()), question);
-  }
-
-  /** The same, for what is known to be an extension's, but not which. */
-  static <T> T asked(String who, Supplier<T> question) {
     try {
-      return question.get();
+      return Objects.requireNonNull(question.get(), "it answers null");
     } catch (ExtensionException told) {
       throw told;
     } catch (RuntimeException | StackOverflowError failure) {
-      throw new ExtensionException("%s failed at its words: %s".formatted(who, failure), failure);
+      throw new ExtensionException(
+          "extension '%s' failed at its words: %s".formatted(extension.name(), failure), failure);
     }
   }
 }

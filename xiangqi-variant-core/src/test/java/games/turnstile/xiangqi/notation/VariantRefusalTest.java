@@ -44,6 +44,8 @@ class VariantRefusalTest {
         "\"King\" ! ¦\" King\" ! without blanks at the ends, found ' King'",
         "moves 1,2,3 ! moves 1,2,¦9 ! expected a direction, 1 to 8, found '9'",
         "moves ;2,7 ! moves 2,7¦ ! expected ';' after the steps",
+        "moves ;2,7 ! moves ¦；2,7 ! found '；', which is of full width; write ';'",
+        "2(X[4|-2] ! 2¦（X[4|-2] ! found '（', which is of full width; write '('",
         "2(X[4|-2] ! 2(X[4|-¦] ! expected a whole number, found ']'",
         "2(X[4|-2] ! 2(X[4|¦-2147483649] ! the number is out of range",
         "moves ;2,7 ! ¦movs ;2,7 ! expected moves, promotion",
@@ -76,11 +78,15 @@ class VariantRefusalTest {
   }
 
   @Test
-  void parse_rowsMissing_areAskedForWhereTheyShouldBe() {
+  void parse_rowsMissingOrTooMany_areToldWhereTheyShouldBe() {
     String taller = TEXT.replace("board 4 3", "board 5 3");
 
     assertRefused(
         () -> VariantCodec.parse(taller), taller.length(), "expected 3 squares in row 5 of 5");
+    assertRefused(
+        () -> VariantCodec.parse(TEXT.replace("board 4 3", "board 3 3")),
+        TEXT.lastIndexOf(" . 1 .") + 1,
+        "the board has 3 rows, this is one more");
     assertRefused(
         () -> VariantCodec.parse(TEXT.replace("\n . 3 .", "\n  rule undo\n . 3 .")),
         TEXT.indexOf(" . 3 .") + 2,

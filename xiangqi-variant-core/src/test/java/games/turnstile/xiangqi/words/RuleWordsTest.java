@@ -109,6 +109,8 @@ class RuleWordsTest {
         "R[3|-1|4|8|1]     ! the only Stone is above it to the left or below it to the right and"
             + " less than 4 squares away along rows and columns "
             + "! 唯一的“石”在它的左上方或右下方且直角距离小于4",
+        "R[3|1|1|4]        ! the only Stone is directly to the left of it and more than 1 square away"
+            + " along rows and columns ! 唯一的“石”在它的正左方且直角距离大于1",
         "R[3|0|4|1|4|6]    ! the only Stone is further left than it and exactly 4 squares away along"
             + " rows and columns ! 唯一的“石”在它左边的列且直角距离等于4",
         "R[3|1|4|3|2|1]    ! the only Stone is further up than it and more than 4 squares away along"
@@ -231,8 +233,9 @@ class RuleWordsTest {
       value = {
         "1 ! ;;1,3 ! Enemies on the next square up-left or up-right can capture nothing. "
             + "! 处于它左上、右上方的邻格的敌方棋子不能吃子。",
-        "1 ! ;;;2(X[1]) ! Nobody may enter the next square up, and enemies there cannot move if it"
-            + " is in row 1. ! 任何棋子不得进入它上方的邻格，停在那里的敌方棋子不能移动（位于第1行时）。",
+        "1 ! ;;;2(X[1]) ! Nobody may enter the next square up, and enemies and neutral"
+            + " pieces there cannot move if it is in row 1. ! 任何棋子不得进入它上方的邻格，"
+            + "停在那里的敌方或中立棋子不能移动（位于第1行时）。",
         "3 ! ;;2,4,5,7;1,3,6,8 ! Other pieces on the next square along its row or column can"
             + " capture nothing. Nobody may enter the next square slantwise, and other pieces there"
             + " cannot move. ! 处于它上下左右的邻格的其他棋子不能吃子。"
@@ -331,7 +334,7 @@ class RuleWordsTest {
   }
 
   @Test
-  void a_gait_that_fails_at_its_words_is_told_by_its_piece() {
+  void a_gait_that_fails_at_its_words_is_told_by_its_extension() {
     Gait mute =
         new Gait() {
           @Override
@@ -359,7 +362,7 @@ class RuleWordsTest {
     Ruleset ruleset = ruleset(extension);
     assertThatThrownBy(() -> moves(ruleset, Language.ENGLISH, stone(ruleset), "2;"))
         .isInstanceOf(ExtensionException.class)
-        .hasMessageContaining("the gait of piece 3")
+        .hasMessageContaining("extension 'mute' failed")
         .hasMessageContaining("no words");
   }
 }

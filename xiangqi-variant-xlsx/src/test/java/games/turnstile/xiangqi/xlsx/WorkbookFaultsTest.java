@@ -59,7 +59,7 @@ class WorkbookFaultsTest {
             "chesses!E4",
             "2（X[4]）;",
             "chesses!E4: at character 2: expected ';' after the steps, even if no slides follow, or"
-                + " ',' and another direction, found '（'"),
+                + " ',' and another direction, found '（', which is of full width; write '('"),
         fault(
             "chesses!E4",
             "24",
