@@ -7,6 +7,7 @@ import games.turnstile.xiangqi.Player;
 import games.turnstile.xiangqi.Position;
 import games.turnstile.xiangqi.Setup;
 import games.turnstile.xiangqi.notation.NamedRecord;
+import games.turnstile.xiangqi.notation.RecordCodec;
 import games.turnstile.xiangqi.variant.Side;
 import java.util.EnumMap;
 import java.util.List;
@@ -50,12 +51,19 @@ final class Bots {
     return bots;
   }
 
-  /** A game between bots alone, which is broken off if it has too many moves. */
+  /**
+   * A game between bots alone, which is broken off if it has too many moves, or so many to choose
+   * from that its record could not be read.
+   */
   static GameRecord playOut(Setup setup, Map<Side, Player> bots, int mostMoves) {
     GameRecord game = GameRecord.start(setup);
-    while (game.moves().size() < mostMoves && game.last().outcome().isEmpty()) {
+    long choices = game.last().legalMoves().size();
+    while (game.moves().size() < mostMoves
+        && choices <= RecordCodec.MOST_CHOICES
+        && game.last().outcome().isEmpty()) {
       Position position = game.last();
       game = game.play(bots.get(position.turn()).choose(position));
+      choices += game.last().legalMoves().size();
     }
     return game;
   }

@@ -77,8 +77,7 @@ final class Match {
     Position position = record.game().last();
     Player bot = bots.get(position.turn());
     if (bot != null) {
-      change(record.game().play(bot.choose(position)));
-      return true;
+      return letPlay(bot, position);
     }
     Answer answer = persons.apply(record.game());
     if (answer instanceof Answer.Play play) {
@@ -89,6 +88,22 @@ final class Match {
       redo(position.turn());
     }
     return !(answer instanceof Answer.Quit);
+  }
+
+  /** Plays a bot's move; where an extension fails at it, a person's game ends in good order. */
+  private boolean letPlay(Player bot, Position position) {
+    GameRecord after;
+    try {
+      after = record.game().play(bot.choose(position));
+    } catch (ExtensionException failure) {
+      if (isWatched()) {
+        throw failure;
+      }
+      narrator.say("The bot cannot go on: %s.".formatted(failure.getMessage()));
+      return false;
+    }
+    change(after);
+    return true;
   }
 
   /** Plays a person's move; where an extension fails at it, the person may choose another one. */
