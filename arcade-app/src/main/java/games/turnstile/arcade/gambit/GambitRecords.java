@@ -1,8 +1,8 @@
 package games.turnstile.arcade.gambit;
 
 import games.turnstile.arcade.support.BadInputException;
-import games.turnstile.arcade.support.FileKind;
 import games.turnstile.arcade.support.GivenFile;
+import games.turnstile.arcade.support.TextKind;
 import games.turnstile.gambit.GameRecord;
 import games.turnstile.gambit.Outcome;
 import games.turnstile.gambit.Side;
@@ -14,25 +14,10 @@ import java.util.List;
 import java.util.Map;
 
 /** Records of Gambit games in files and in results. */
-public final class GambitRecords implements FileKind {
-  private static final String BEGINNING = "gambit ";
-
+public final class GambitRecords extends TextKind {
   /** Makes the kind of file. */
-  public GambitRecords() {}
-
-  @Override
-  public String name() {
-    return "Gambit record";
-  }
-
-  @Override
-  public String sign() {
-    return "begins with '" + BEGINNING + "'";
-  }
-
-  @Override
-  public boolean recognises(GivenFile file) {
-    return file.head().startsWith(BEGINNING);
+  public GambitRecords() {
+    super("Gambit record", "gambit ");
   }
 
   @Override

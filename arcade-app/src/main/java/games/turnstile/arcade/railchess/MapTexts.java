@@ -1,33 +1,18 @@
 package games.turnstile.arcade.railchess;
 
 import games.turnstile.arcade.support.BadInputException;
-import games.turnstile.arcade.support.FileKind;
 import games.turnstile.arcade.support.GivenFile;
+import games.turnstile.arcade.support.TextKind;
 import games.turnstile.railchess.map.RailMap;
 import games.turnstile.railchess.notation.MapCodec;
 import games.turnstile.railchess.notation.NotationException;
 import java.util.List;
 
 /** Files with maps as text for people. */
-public final class MapTexts implements FileKind {
-  private static final String BEGINNING = "railmap text ";
-
+public final class MapTexts extends TextKind {
   /** Makes the kind of file. */
-  public MapTexts() {}
-
-  @Override
-  public String name() {
-    return "Railchess map as text";
-  }
-
-  @Override
-  public String sign() {
-    return "begins with '" + BEGINNING + "'";
-  }
-
-  @Override
-  public boolean recognises(GivenFile file) {
-    return file.firstStatement().startsWith(BEGINNING);
+  public MapTexts() {
+    super("Railchess map as text", "railmap text ");
   }
 
   @Override

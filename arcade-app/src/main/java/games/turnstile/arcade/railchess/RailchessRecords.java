@@ -2,9 +2,9 @@ package games.turnstile.arcade.railchess;
 
 import games.turnstile.arcade.support.BadInputException;
 import games.turnstile.arcade.support.EnumNames;
-import games.turnstile.arcade.support.FileKind;
 import games.turnstile.arcade.support.GivenFile;
 import games.turnstile.arcade.support.Phrases;
+import games.turnstile.arcade.support.TextKind;
 import games.turnstile.railchess.GameRecord;
 import games.turnstile.railchess.Position;
 import games.turnstile.railchess.Seat;
@@ -17,25 +17,10 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /** Records of Railchess games in files and in results. */
-public final class RailchessRecords implements FileKind {
-  private static final String BEGINNING = "railchess ";
-
+public final class RailchessRecords extends TextKind {
   /** Makes the kind of file. */
-  public RailchessRecords() {}
-
-  @Override
-  public String name() {
-    return "Railchess record";
-  }
-
-  @Override
-  public String sign() {
-    return "begins with '" + BEGINNING + "'";
-  }
-
-  @Override
-  public boolean recognises(GivenFile file) {
-    return file.firstStatement().startsWith(BEGINNING);
+  public RailchessRecords() {
+    super("Railchess record", "railchess ");
   }
 
   @Override

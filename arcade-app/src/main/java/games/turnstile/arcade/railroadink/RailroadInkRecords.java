@@ -1,9 +1,9 @@
 package games.turnstile.arcade.railroadink;
 
 import games.turnstile.arcade.support.BadInputException;
-import games.turnstile.arcade.support.FileKind;
 import games.turnstile.arcade.support.GivenFile;
 import games.turnstile.arcade.support.Phrases;
+import games.turnstile.arcade.support.TextKind;
 import games.turnstile.railroadink.GameRecord;
 import games.turnstile.railroadink.Phase;
 import games.turnstile.railroadink.Position;
@@ -20,25 +20,10 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Records of Railroad Ink games in files and in results. */
-public final class RailroadInkRecords implements FileKind {
-  private static final String BEGINNING = "railroadink ";
-
+public final class RailroadInkRecords extends TextKind {
   /** Makes the kind of file. */
-  public RailroadInkRecords() {}
-
-  @Override
-  public String name() {
-    return "Railroad Ink record";
-  }
-
-  @Override
-  public String sign() {
-    return "begins with '" + BEGINNING + "'";
-  }
-
-  @Override
-  public boolean recognises(GivenFile file) {
-    return file.firstStatement().startsWith(BEGINNING);
+  public RailroadInkRecords() {
+    super("Railroad Ink record", "railroadink ");
   }
 
   @Override

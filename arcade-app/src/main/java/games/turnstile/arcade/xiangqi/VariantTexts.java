@@ -1,32 +1,17 @@
 package games.turnstile.arcade.xiangqi;
 
 import games.turnstile.arcade.support.BadInputException;
-import games.turnstile.arcade.support.FileKind;
 import games.turnstile.arcade.support.GivenFile;
+import games.turnstile.arcade.support.TextKind;
 import games.turnstile.xiangqi.notation.NotationException;
 import games.turnstile.xiangqi.notation.VariantCodec;
 import games.turnstile.xiangqi.variant.Variant;
 
 /** Files with variants as text for people. */
-public final class VariantTexts implements FileKind {
-  private static final String BEGINNING = "xiangqi-variant ";
-
+public final class VariantTexts extends TextKind {
   /** Makes the kind of file. */
-  public VariantTexts() {}
-
-  @Override
-  public String name() {
-    return "Xiangqi variant as text";
-  }
-
-  @Override
-  public String sign() {
-    return "begins with '" + BEGINNING + "'";
-  }
-
-  @Override
-  public boolean recognises(GivenFile file) {
-    return file.firstStatement().startsWith(BEGINNING);
+  public VariantTexts() {
+    super("Xiangqi variant as text", "xiangqi-variant ");
   }
 
   @Override

@@ -1,9 +1,9 @@
 package games.turnstile.arcade.xiangqi;
 
 import games.turnstile.arcade.support.BadInputException;
-import games.turnstile.arcade.support.FileKind;
 import games.turnstile.arcade.support.GivenFile;
 import games.turnstile.arcade.support.Phrases;
+import games.turnstile.arcade.support.TextKind;
 import games.turnstile.xiangqi.GameRecord;
 import games.turnstile.xiangqi.extension.Extension;
 import games.turnstile.xiangqi.notation.MoveCodec;
@@ -16,25 +16,10 @@ import java.util.List;
 import java.util.Map;
 
 /** Records of games in files and in results. */
-public final class XiangqiRecords implements FileKind {
-  private static final String BEGINNING = "xiangqi-record ";
-
+public final class XiangqiRecords extends TextKind {
   /** Makes the kind of file. */
-  public XiangqiRecords() {}
-
-  @Override
-  public String name() {
-    return "Xiangqi record";
-  }
-
-  @Override
-  public String sign() {
-    return "begins with '" + BEGINNING + "'";
-  }
-
-  @Override
-  public boolean recognises(GivenFile file) {
-    return file.firstStatement().startsWith(BEGINNING);
+  public XiangqiRecords() {
+    super("Xiangqi record", "xiangqi-record ");
   }
 
   @Override
