@@ -1,6 +1,7 @@
 package games.turnstile.xiangqi.notation;
 
 import games.turnstile.xiangqi.variant.Clause;
+import games.turnstile.xiangqi.variant.Names;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -194,8 +195,8 @@ final class Cursor {
   }
 
   private String requireName(String name, String what) {
-    if (!Texts.isName(name)) {
-      throw expected(what + ", " + Texts.NAME_RULE, name);
+    if (!Names.isName(name)) {
+      throw expected(what + ", " + Names.RULE, name);
     }
     return name;
   }
@@ -307,7 +308,7 @@ final class Cursor {
   /** The refusal of the last part. */
   NotationException expected(String what, String found) {
     return new NotationException(
-        start, "expected %s, found '%s'".formatted(what, Texts.excerpt(found)));
+        start, "expected %s, found '%s'".formatted(what, Names.excerpt(found)));
   }
 
   /** The refusal of the next word. */
@@ -321,7 +322,7 @@ final class Cursor {
   }
 
   private NotationException refusal(String what, String next) {
-    String found = "'" + Texts.excerpt(next) + "'" + advice(next);
+    String found = "'" + Names.excerpt(next) + "'" + advice(next);
     if (offset == text.length()) {
       found = "the end";
     } else if (atEnd() || isLineEnd(text.charAt(offset))) {

@@ -1,6 +1,7 @@
 package games.turnstile.xiangqi.notation;
 
 import games.turnstile.xiangqi.GameRecord;
+import games.turnstile.xiangqi.variant.Names;
 import games.turnstile.xiangqi.variant.Side;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -27,9 +28,9 @@ public record NamedRecord(GameRecord game, Map<Side, String> names) {
     copy.putAll(names);
     names = Collections.unmodifiableMap(copy);
     for (String name : names.values()) {
-      if (!Texts.isName(name)) {
+      if (!Names.isName(name)) {
         throw new IllegalArgumentException(
-            "a player's name has %s, not '%s'".formatted(Texts.NAME_RULE, Texts.excerpt(name)));
+            "a player's name has %s, not '%s'".formatted(Names.RULE, Names.excerpt(name)));
       }
     }
   }

@@ -5,6 +5,7 @@ import games.turnstile.xiangqi.Move;
 import games.turnstile.xiangqi.Ruleset;
 import games.turnstile.xiangqi.Setup;
 import games.turnstile.xiangqi.extension.Extension;
+import games.turnstile.xiangqi.variant.Names;
 import games.turnstile.xiangqi.variant.Side;
 import java.util.Collection;
 import java.util.List;
@@ -106,10 +107,10 @@ public final class RecordCodec {
   }
 
   private static String extensionName(String name) {
-    if (!Texts.isName(name)) {
+    if (!Names.isName(name)) {
       throw new IllegalArgumentException(
           "the name of an extension in a record has %s, not '%s'"
-              .formatted(Texts.NAME_RULE, Texts.excerpt(name)));
+              .formatted(Names.RULE, Names.excerpt(name)));
     }
     return name;
   }

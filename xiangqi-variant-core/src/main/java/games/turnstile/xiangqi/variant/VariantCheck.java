@@ -46,7 +46,7 @@ final class VariantCheck {
   }
 
   List<VariantFault> faults() {
-    if (!isName(name)) {
+    if (!Names.isName(name)) {
       add(VariantFault.Code.NAME, 0, "the name of the variant " + nameRule(name));
     }
     checkTypes();
@@ -85,7 +85,7 @@ final class VariantCheck {
   }
 
   private void checkType(int place, PieceType type) {
-    if (!isName(type.name())) {
+    if (!Names.isName(type.name())) {
       add(
           VariantFault.Code.NAME,
           place,
@@ -108,15 +108,13 @@ final class VariantCheck {
     type.attributes()
         .forEach(
             (key, value) -> {
-              if (!isName(key)) {
+              if (!Names.isName(key)) {
                 add(
                     VariantFault.Code.ATTRIBUTE,
                     place,
                     "the name of an attribute of piece %s ".formatted(place) + nameRule(key));
               }
-              if (!value.strip().equals(value)
-                  || value.length() > Variant.LONGEST_ATTRIBUTE
-                  || !isVisible(value)) {
+              if (!Names.isValue(value)) {
                 add(
                     VariantFault.Code.ATTRIBUTE,
                     place,
@@ -157,7 +155,7 @@ final class VariantCheck {
               .formatted(Variant.MOST_EXTENSIONS, extensions.size()));
     }
     for (String extension : extensions) {
-      if (!isName(extension)) {
+      if (!Names.isName(extension)) {
         add(VariantFault.Code.EXTENSIONS, 0, "the name of an extension " + nameRule(extension));
       } else if (!seen.add(extension)) {
         add(VariantFault.Code.EXTENSIONS, 0, "extension '%s' is there twice".formatted(extension));
@@ -224,29 +222,5 @@ final class VariantCheck {
     return "has 1 to %s characters that can be seen and no blanks at its ends%s"
         .formatted(
             Variant.LONGEST_NAME, name.length() > Variant.LONGEST_NAME ? "; it is longer" : "");
-  }
-
-  private static boolean isName(String text) {
-    return !text.isEmpty()
-        && text.length() <= Variant.LONGEST_NAME
-        && text.strip().equals(text)
-        && isVisible(text);
-  }
-
-  private static boolean isVisible(String text) {
-    return text.codePoints()
-        .noneMatch(
-            character ->
-                switch (Character.getType(character)) {
-                  case Character.CONTROL,
-                      Character.FORMAT,
-                      Character.LINE_SEPARATOR,
-                      Character.PARAGRAPH_SEPARATOR,
-                      Character.PRIVATE_USE,
-                      Character.SURROGATE,
-                      Character.UNASSIGNED ->
-                      true;
-                  default -> false;
-                });
   }
 }

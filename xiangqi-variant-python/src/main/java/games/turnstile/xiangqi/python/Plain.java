@@ -1,9 +1,9 @@
 package games.turnstile.xiangqi.python;
 
+import games.turnstile.xiangqi.variant.Names;
+
 /** Texts of scripts without what would spoil a terminal, such as escape sequences. */
 final class Plain {
-  private static final String UNSEEN = "[\\p{C}\\p{Zl}\\p{Zp}&&[^\\n]]";
-
   private Plain() {}
 
   /** In one line. */
@@ -13,6 +13,12 @@ final class Plain {
 
   /** With its lines as they are. */
   static String lines(String text) {
-    return text.replace("\r\n", "\n").replace('\t', ' ').replaceAll(UNSEEN, "?");
+    StringBuilder plain = new StringBuilder();
+    text.replace("\r\n", "\n")
+        .replace('\t', ' ')
+        .codePoints()
+        .map(character -> character == '\n' || Names.isVisible(character) ? character : '?')
+        .forEach(plain::appendCodePoint);
+    return plain.toString();
   }
 }

@@ -1,5 +1,6 @@
 package games.turnstile.xiangqi.xlsx;
 
+import games.turnstile.xiangqi.variant.Names;
 import java.math.BigDecimal;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -48,6 +49,6 @@ final class Cells {
   }
 
   static String found(String text) {
-    return text.isEmpty() ? "found nothing" : "found '%s'".formatted(Texts.excerpt(text));
+    return text.isEmpty() ? "found nothing" : "found '%s'".formatted(Names.excerpt(text));
   }
 }

@@ -1,5 +1,6 @@
 package games.turnstile.xiangqi.xlsx;
 
+import games.turnstile.xiangqi.variant.Names;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.math.BigDecimal;
@@ -112,7 +113,7 @@ final class GridReader {
         int number = cell.getAddress().getRow() + 1;
         int column = cell.getAddress().getColumn() + 1;
         if (cell.getType() == CellType.ERROR) {
-          String raw = Optional.ofNullable(cell.getRawValue()).map(Texts::excerpt).orElse("");
+          String raw = Optional.ofNullable(cell.getRawValue()).map(Names::excerpt).orElse("");
           faults.add(grid.fault(number, column, "it has no value, but '%s'".formatted(raw)));
         }
         content(cell).ifPresent(content -> grid.put(number, column, content));

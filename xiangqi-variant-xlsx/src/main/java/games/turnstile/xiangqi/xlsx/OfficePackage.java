@@ -1,5 +1,6 @@
 package games.turnstile.xiangqi.xlsx;
 
+import games.turnstile.xiangqi.variant.Names;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
@@ -61,7 +62,7 @@ final class OfficePackage {
             () ->
                 WorkbookException.ofFile(
                     "the file is no complete workbook: its part '%s' is missing"
-                        .formatted(Texts.excerpt(part))));
+                        .formatted(Names.excerpt(part))));
   }
 
   private String workbook() {

@@ -4,6 +4,7 @@ import games.turnstile.xiangqi.notation.NotationException;
 import games.turnstile.xiangqi.notation.RuleCodec;
 import games.turnstile.xiangqi.variant.Condition;
 import games.turnstile.xiangqi.variant.MoveRule;
+import games.turnstile.xiangqi.variant.Names;
 import games.turnstile.xiangqi.variant.Owner;
 import games.turnstile.xiangqi.variant.PieceType;
 import games.turnstile.xiangqi.variant.StandardRule;

@@ -1,5 +1,6 @@
 package games.turnstile.xiangqi.xlsx;
 
+import games.turnstile.xiangqi.variant.Names;
 import games.turnstile.xiangqi.variant.PieceType;
 import games.turnstile.xiangqi.variant.Variant;
 import java.util.ArrayList;
@@ -10,6 +11,9 @@ import java.util.TreeMap;
 
 /** Reads the sheet {@code chesses}: a header, then a row for each piece type. */
 final class PieceSheet {
+  private static final String VALUE_RULE =
+      "at most %s characters that can be seen".formatted(Variant.LONGEST_ATTRIBUTE);
+
   private final Grid grid;
   private final Cells cells;
   private final List<PieceType> types = new ArrayList<>();
@@ -66,7 +70,7 @@ final class PieceSheet {
                     "the column has no header, which names the attribute; write one in %s"
                         .formatted(Grid.address(1, column)));
               } else if (!Names.isValue(value)) {
-                cells.addFault(row, column, "the value of an attribute has " + Names.VALUE_RULE);
+                cells.addFault(row, column, "the value of an attribute has " + VALUE_RULE);
               } else if (Names.isName(name)) {
                 attributes.putIfAbsent(name, value);
               }

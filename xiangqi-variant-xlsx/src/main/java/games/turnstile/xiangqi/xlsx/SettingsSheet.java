@@ -1,5 +1,6 @@
 package games.turnstile.xiangqi.xlsx;
 
+import games.turnstile.xiangqi.variant.Names;
 import games.turnstile.xiangqi.variant.Options;
 import games.turnstile.xiangqi.variant.Variant;
 import java.util.ArrayList;
@@ -42,7 +43,7 @@ final class SettingsSheet {
   private void read(int row) {
     String key = grid.text(row, KEY).toLowerCase(Locale.ROOT);
     if (!key.equals(EXTENSION) && !given.add(key)) {
-      cells.addFault(row, KEY, "'%s' is there already".formatted(Texts.excerpt(key)));
+      cells.addFault(row, KEY, "'%s' is there already".formatted(Names.excerpt(key)));
       return;
     }
     switch (key) {

@@ -1,5 +1,6 @@
 package games.turnstile.xiangqi.xlsx;
 
+import games.turnstile.xiangqi.variant.Names;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -120,7 +121,7 @@ final class SheetScan {
     if (next <= column || next > LAST_COLUMN) {
       throw xml.refusal(
           "has a cell '%s' in row %s after column %s"
-              .formatted(Texts.excerpt(address.orElse("")), row, column));
+              .formatted(Names.excerpt(address.orElse("")), row, column));
     }
     countCell(next - column);
     column = next;
@@ -133,7 +134,7 @@ final class SheetScan {
     if (kind.equals("d")) {
       addFault("it is a date; write a number or a text");
     } else if (!kind.equals("e") && !KINDS.contains(kind)) {
-      throw refusalOfCell("is of the unknown kind '%s'".formatted(Texts.excerpt(kind)));
+      throw refusalOfCell("is of the unknown kind '%s'".formatted(Names.excerpt(kind)));
     }
   }
 
@@ -152,7 +153,7 @@ final class SheetScan {
     Optional<String> text = xml.attribute(attribute);
     if (text.isPresent() && !NUMBER.matcher(text.get()).matches()) {
       throw xml.refusal(
-          "has '%s' for a number after row %s".formatted(Texts.excerpt(text.get()), row));
+          "has '%s' for a number after row %s".formatted(Names.excerpt(text.get()), row));
     }
     return text.map(Integer::valueOf);
   }
@@ -175,7 +176,7 @@ final class SheetScan {
       throw refusalOfCell("is neither true nor false");
     } else if (kind.equals("s") && !isString()) {
       throw refusalOfCell(
-          "wants text %s, and there are %s".formatted(Texts.excerpt(value.toString()), strings));
+          "wants text %s, and there are %s".formatted(Names.excerpt(value.toString()), strings));
     }
   }
 
@@ -195,6 +196,6 @@ final class SheetScan {
   private void addFault(String complaint) {
     faults.add(
         WorkbookFault.ofCell(
-            sheet.title(), address(), complaint.formatted(Texts.excerpt(value.toString()))));
+            sheet.title(), address(), complaint.formatted(Names.excerpt(value.toString()))));
   }
 }

@@ -1,35 +1,8 @@
 package games.turnstile.xiangqi.xlsx;
 
-/** What stands in cells, and what messages show of it. */
+/** What stands in cells. */
 final class Texts {
-  private static final int SHOWN = 40;
-
   private Texts() {}
-
-  /** As much of the text as fits into a message, without characters that would spoil it. */
-  static String excerpt(String text) {
-    boolean cut = text.codePointCount(0, text.length()) > SHOWN;
-    StringBuilder shown = new StringBuilder();
-    text.codePoints()
-        .limit(SHOWN)
-        .map(character -> isPrintable(character) ? character : '?')
-        .forEach(shown::appendCodePoint);
-    return cut ? shown + "..." : shown.toString();
-  }
-
-  private static boolean isPrintable(int character) {
-    return switch (Character.getType(character)) {
-      case Character.CONTROL,
-          Character.FORMAT,
-          Character.LINE_SEPARATOR,
-          Character.PARAGRAPH_SEPARATOR,
-          Character.PRIVATE_USE,
-          Character.SURROGATE,
-          Character.UNASSIGNED ->
-          false;
-      default -> true;
-    };
-  }
 
   /** The same text with a space for each character that leaves a gap, line breaks among them. */
   static String spaced(String text) {

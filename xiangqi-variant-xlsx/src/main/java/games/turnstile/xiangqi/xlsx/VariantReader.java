@@ -1,5 +1,6 @@
 package games.turnstile.xiangqi.xlsx;
 
+import games.turnstile.xiangqi.variant.Names;
 import games.turnstile.xiangqi.variant.Options;
 import games.turnstile.xiangqi.variant.SpecialRules;
 import games.turnstile.xiangqi.variant.Variant;

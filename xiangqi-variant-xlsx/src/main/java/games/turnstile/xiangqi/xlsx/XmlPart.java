@@ -1,5 +1,6 @@
 package games.turnstile.xiangqi.xlsx;
 
+import games.turnstile.xiangqi.variant.Names;
 import java.io.ByteArrayInputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.CharacterCodingException;
@@ -80,7 +81,7 @@ final class XmlPart {
   /** The refusal of the whole part. */
   WorkbookException refusal(String complaint) {
     return WorkbookException.ofFile(
-        "the file is damaged: its part '%s' %s".formatted(Texts.excerpt(name), complaint));
+        "the file is damaged: its part '%s' %s".formatted(Names.excerpt(name), complaint));
   }
 
   /** Goes on to the next beginning, end or text; false if there is none. */

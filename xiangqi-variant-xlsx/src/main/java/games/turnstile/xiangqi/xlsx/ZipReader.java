@@ -1,5 +1,6 @@
 package games.turnstile.xiangqi.xlsx;
 
+import games.turnstile.xiangqi.variant.Names;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -95,7 +96,7 @@ final class ZipReader {
             archive.getInt(at + 42));
     if (entries.putIfAbsent(key(name), entry) != null) {
       throw WorkbookException.ofFile(
-          "the file is damaged: it has the part '%s' twice".formatted(Texts.excerpt(name)));
+          "the file is damaged: it has the part '%s' twice".formatted(Names.excerpt(name)));
     }
     return at + DIRECTORY_LENGTH + nameLength + more;
   }
@@ -133,7 +134,7 @@ final class ZipReader {
   }
 
   private byte[] content(Entry entry) {
-    String shown = "its part '%s'".formatted(Texts.excerpt(entry.name));
+    String shown = "its part '%s'".formatted(Names.excerpt(entry.name));
     if ((entry.flags & 1) != 0) {
       throw WorkbookException.ofFile("the file has a password; save it without one");
     }

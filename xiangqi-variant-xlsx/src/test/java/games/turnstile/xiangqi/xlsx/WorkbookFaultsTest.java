@@ -3,6 +3,7 @@ package games.turnstile.xiangqi.xlsx;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import games.turnstile.xiangqi.variant.Names;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
