@@ -5,6 +5,7 @@ import games.turnstile.arcade.support.Prompt;
 import games.turnstile.arcade.xiangqi.VariantNames;
 import games.turnstile.xiangqi.Level;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -23,7 +24,19 @@ record XiangqiMenu(CommandLine arcade, Prompt prompt) {
   }
 
   private void withVariant(Consumer<String> action) {
-    prompt.askOneOf("The variant", VariantNames.all(), VariantNames.all().get(0)).ifPresent(action);
+    List<String> names = VariantNames.all();
+    String usual = names.get(0);
+    prompt
+        .ask("The variant (%s, or a file) [%s]: ".formatted(String.join(", ", names), usual))
+        .map(typed -> typed.isEmpty() ? usual : meant(typed, names))
+        .ifPresent(action);
+  }
+
+  /** The name of which the beginning was typed, or else what was typed, which may be a file. */
+  private static String meant(String typed, List<String> names) {
+    List<String> meant =
+        names.stream().filter(name -> name.startsWith(typed.toLowerCase(Locale.ROOT))).toList();
+    return meant.size() == 1 ? meant.get(0) : typed;
   }
 
   private Optional<String> level() {

@@ -6,6 +6,7 @@ import games.turnstile.xiangqi.Move;
 import games.turnstile.xiangqi.notation.MoveCodec;
 import games.turnstile.xiangqi.notation.NamedRecord;
 import games.turnstile.xiangqi.notation.RecordCodec;
+import games.turnstile.xiangqi.notation.ShippedVariants;
 import games.turnstile.xiangqi.variant.Side;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -282,6 +283,18 @@ class XiangqiTerminalTest {
         .contains("Owl Garden: easy bot against blue.")
         .contains("Blue, your move");
     assertThat(run.exitCode()).isZero();
+  }
+
+  @Test
+  void menu_playsAVariantInAFile_andTellsIfThereIsNone() throws Exception {
+    int entry = entry("Play Xiangqi or a variant with somebody at this screen");
+    Path file = folder.resolve("own.txt");
+    Files.writeString(
+        file, ShippedVariants.TEACHING.text().replace("name Owl Garden", "name Own Garden"));
+
+    assertThat(Run.typing(entry + "\n" + file + "\nquit\n\nq\n").out()).contains("Own Garden: ");
+    assertThat(Run.typing(entry + "\nnowhere\nq\n").err())
+        .contains("nowhere does not exist, nor is it one of the variants");
   }
 
   @Test
