@@ -11,6 +11,7 @@ import games.turnstile.arcade.support.BadInputException;
 import games.turnstile.arcade.support.ExitCodes;
 import games.turnstile.arcade.support.FileKind;
 import games.turnstile.arcade.support.GivenFile;
+import games.turnstile.arcade.support.Phrases;
 import games.turnstile.arcade.support.ResultOutput;
 import games.turnstile.arcade.xiangqi.VariantTexts;
 import games.turnstile.arcade.xiangqi.Workbooks;
@@ -86,9 +87,10 @@ final class CheckCommand implements Callable<Integer> {
       }
       reports.add(json);
     }
-    bad.forEach(problem -> spec.commandLine().getErr().println("arcade: " + problem));
+    bad.forEach(
+        problem -> spec.commandLine().getErr().println("arcade: " + Phrases.harmless(problem)));
     if (output.isJson() || !good.isEmpty()) {
-      output.print(String.join("\n", good), reports);
+      output.print(Phrases.harmless(String.join("\n", good)), reports);
     }
     return bad.isEmpty() ? CommandLine.ExitCode.OK : ExitCodes.BAD_INPUT;
   }

@@ -8,11 +8,28 @@ import java.io.PrintWriter;
 import java.io.Reader;
 import java.io.StringWriter;
 import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class BadInputTest {
+  @Test
+  void namesOfFiles_doNothingToATerminal(@TempDir Path folder) throws IOException {
+    Path good = Files.writeString(folder.resolve("good\u001B[31m"), "railmap text 1\nname A\n");
+    Path bad = Files.writeString(folder.resolve("bad\u001B[31m"), "nonsense");
+
+    Run checked = Run.arcade("check", good.toString(), bad.toString());
+    Run played = Run.arcade("play", "xiangqi", "--variant", "no\u001B[31m");
+    Run wrong = Run.arcade("play", "xiangqi", "--level", "no\u001B[31m");
+
+    assertThat(checked.out() + checked.err() + played.err() + wrong.err())
+        .contains("bad?[31m", "no?[31m")
+        .doesNotContain("\u001B");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -17,6 +17,24 @@ public final class Phrases {
   }
 
   /**
+   * {@return the text with question marks for what would do something to a terminal, such as escape
+   * sequences in the name of a file}
+   *
+   * @param text any text; its lines stay
+   */
+  public static String harmless(String text) {
+    StringBuilder harmless = new StringBuilder();
+    text.codePoints()
+        .map(character -> character == '\n' || !isControl(character) ? character : '?')
+        .forEach(harmless::appendCodePoint);
+    return harmless.toString();
+  }
+
+  private static boolean isControl(int character) {
+    return Character.isISOControl(character) || Character.getType(character) == Character.FORMAT;
+  }
+
+  /**
    * {@return such as {@code A, B and C}}
    *
    * @param parts what is listed
