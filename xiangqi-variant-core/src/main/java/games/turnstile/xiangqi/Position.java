@@ -196,8 +196,11 @@ public final class Position {
         () -> {
           Field next = field.copy();
           next.play(from, to, false);
-          Memory way = memory == null ? null : memory.after(from, to);
-          ruleset.sessions().moveOn(way);
+          Memory way = null;
+          if (memory != null) {
+            way = memory.after(from, to);
+            ruleset.sessions().moveOn(way);
+          }
           return new Position(ruleset, next, occurrences.after(next), way);
         });
   }

@@ -1,6 +1,7 @@
 package games.turnstile.arcade.gambit;
 
 import games.turnstile.arcade.support.BadInputException;
+import games.turnstile.arcade.support.GameSeed;
 import games.turnstile.gambit.GameRecord;
 import games.turnstile.gambit.Level;
 import games.turnstile.gambit.Player;
@@ -8,6 +9,7 @@ import games.turnstile.gambit.Setup;
 import games.turnstile.gambit.Side;
 import java.util.List;
 import java.util.Map;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options that say which two bots play, and their seed. */
@@ -23,12 +25,7 @@ final class BotOptions {
       })
   private List<Level> levels;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      defaultValue = "1",
-      description = "The same seed gives the same game (default: ${DEFAULT-VALUE}).")
-  private long seed;
+  @Mixin private GameSeed seed;
 
   /** The bots, by the side that each plays when this side begins. */
   Map<Side, Player> bots(Side starter) {
@@ -36,7 +33,7 @@ final class BotOptions {
       throw new BadInputException(
           "--bots: Gambit is for two, such as --bots hard,easy; this names " + levels.size());
     }
-    return bots(starter, levels.get(0), levels.get(1), seed);
+    return bots(starter, levels.get(0), levels.get(1), seed.value());
   }
 
   static Map<Side, Player> bots(Side starter, Level first, Level second, long seed) {

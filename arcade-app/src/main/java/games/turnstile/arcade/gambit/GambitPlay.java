@@ -1,6 +1,7 @@
 package games.turnstile.arcade.gambit;
 
 import games.turnstile.arcade.support.InputSource;
+import games.turnstile.arcade.support.OpponentOptions;
 import games.turnstile.arcade.support.Options;
 import games.turnstile.arcade.support.SaveOptions;
 import games.turnstile.gambit.GameRecord;
@@ -38,15 +39,7 @@ public final class GambitPlay implements Runnable {
       description = "Your side (default: ${DEFAULT-VALUE}).")
   private Side side;
 
-  @Option(names = "--two-players", description = "No bot: both sides are played here.")
-  private boolean twoPlayers;
-
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      description = "The same seed makes the bot choose alike (default: another every time).")
-  private Long seed;
-
+  @Mixin private OpponentOptions opponent;
   @Mixin private SaveOptions save;
   @Mixin private StartOptions start;
   @Spec private CommandSpec command;
@@ -60,7 +53,7 @@ public final class GambitPlay implements Runnable {
     save.begin(new GambitRecords(), RecordCodec.format(begun));
     PrintWriter out = command.commandLine().getOut();
     out.println(
-        twoPlayers
+        opponent.areTwoPlayers()
             ? "Two players at this screen."
             : "You play %s against a bot of level %s.".formatted(side, LevelNames.of(level)));
     GameRecord game =
@@ -80,10 +73,10 @@ public final class GambitPlay implements Runnable {
   }
 
   private Map<Side, Player> bots() {
-    if (twoPlayers) {
+    if (opponent.areTwoPlayers()) {
       return Map.of();
     }
-    long chosen = seed == null ? System.nanoTime() : seed;
+    long chosen = opponent.seed();
     return Map.of(side.opponent(), level.player(chosen));
   }
 

@@ -1,6 +1,7 @@
 package games.turnstile.arcade.railchess;
 
 import games.turnstile.arcade.support.BadInputException;
+import games.turnstile.arcade.support.GameSeed;
 import games.turnstile.railchess.Level;
 import games.turnstile.railchess.Settings;
 import games.turnstile.railchess.Setup;
@@ -22,18 +23,12 @@ final class BotGameOptions {
               + " (default: ${DEFAULT-VALUE}).")
   private List<Level> levels;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      defaultValue = "1",
-      description = "The same seed gives the same game (default: ${DEFAULT-VALUE}).")
-  private long seed;
-
+  @Mixin private GameSeed seed;
   @Mixin private MapOptions map;
   @Mixin private SettingsOptions settings;
 
   Setup setup() {
-    return draw("--bots", map.map(), Bots.names(levels), settings.settings(), seed);
+    return draw("--bots", map.map(), Bots.names(levels), settings.settings(), seed.value());
   }
 
   /** A setup drawn by lot; if it is impossible the option is named. */

@@ -1,6 +1,7 @@
 package games.turnstile.arcade.railroadink;
 
 import games.turnstile.arcade.support.BotNames;
+import games.turnstile.arcade.support.GameSeed;
 import games.turnstile.railroadink.Dice;
 import games.turnstile.railroadink.Setup;
 import java.util.List;
@@ -20,22 +21,16 @@ final class BotGameOptions {
               + ", of which the last knows all dice beforehand (default: ${DEFAULT-VALUE}).")
   private List<Bot> bots;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      defaultValue = "1",
-      description = "The same seed gives the same game (default: ${DEFAULT-VALUE}).")
-  private long seed;
-
+  @Mixin private GameSeed seed;
   @Mixin private DiceOption dice;
   @Mixin private StepsOption steps;
 
   Setup setup() {
-    return Bots.setup("--bots", BotNames.of(bots), seed);
+    return Bots.setup("--bots", BotNames.of(bots), seed.value());
   }
 
   Dice dice() {
-    return dice.dice(seed);
+    return dice.dice(seed.value());
   }
 
   Thinking thinking() {

@@ -1,6 +1,7 @@
 package games.turnstile.arcade.xiangqi;
 
 import games.turnstile.arcade.support.BadInputException;
+import games.turnstile.arcade.support.GameSeed;
 import games.turnstile.xiangqi.GameRecord;
 import games.turnstile.xiangqi.Level;
 import games.turnstile.xiangqi.Player;
@@ -21,13 +22,7 @@ final class BotGameOptions {
       description = "The two bots, Red first: " + Bots.LEVELS + " (default: ${DEFAULT-VALUE}).")
   private List<Level> levels;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      defaultValue = "1",
-      description = "The same seed gives the same game (default: ${DEFAULT-VALUE}).")
-  private long seed;
-
+  @Mixin private GameSeed seed;
   @Mixin private BudgetOptions budget;
   @Mixin private LengthOption length;
   @Mixin private GameOptions game;
@@ -45,7 +40,7 @@ final class BotGameOptions {
   }
 
   Map<Side, Player> bots(NamedRecord begun) {
-    return Bots.in(begun, seed, budget);
+    return Bots.in(begun, seed.value(), budget);
   }
 
   int mostMoves() {

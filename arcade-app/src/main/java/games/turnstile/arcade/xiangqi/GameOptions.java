@@ -7,24 +7,16 @@ import games.turnstile.xiangqi.Setup;
 import games.turnstile.xiangqi.notation.RecordCodec;
 import java.util.stream.Stream;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** The options that say how a game begins. */
 final class GameOptions {
   /** What the options are called that a record answers already. */
   static final String[] NAMES =
-      Stream.of(VariantOptions.NAMES, RulesOptions.NAMES, new String[] {"--fen"})
+      Stream.of(VariantOptions.NAMES, RulesOptions.NAMES, new String[] {FenOption.NAME})
           .flatMap(Stream::of)
           .toArray(String[]::new);
 
-  @Option(
-      names = "--fen",
-      paramLabel = "F",
-      description =
-          "Where to begin: a position in a line, such as a FEN of xiangqi (default: where the"
-              + " variant does).")
-  private String fen;
-
+  @Mixin private FenOption fen;
   @Mixin private VariantOptions variants;
   @Mixin private RulesOptions rules;
 
@@ -38,7 +30,7 @@ final class GameOptions {
 
   /** Where the game begins; it can be kept. */
   Setup setup() {
-    Setup setup = Positions.parse("--fen", fen, ruleset()).toSetup();
+    Setup setup = fen.position(ruleset()).toSetup();
     try {
       RecordCodec.format(GameRecord.start(setup));
     } catch (IllegalArgumentException tooLong) {

@@ -30,19 +30,12 @@ public final class XiangqiPerft implements Runnable {
   private int depth;
 
   @Option(
-      names = "--fen",
-      paramLabel = "F",
-      description =
-          "Where to begin: a position in a line, such as a FEN of xiangqi (default: where the"
-              + " variant does).")
-  private String fen;
-
-  @Option(
       names = "--plain",
       description =
           "Check need not be answered; whoever can take a leader may, along an open column too.")
   private boolean plain;
 
+  @Mixin private FenOption fen;
   @Mixin private VariantOptions variants;
   @Mixin private TimeLimit limit;
   @Mixin private ResultOutput output;
@@ -59,7 +52,7 @@ public final class XiangqiPerft implements Runnable {
     Options options = variant.options().withRepetition(false).withNoCaptureLimit(0);
     Ruleset ruleset =
         variants.ruleset(variant.withOptions(plain ? options.withMustAnswerCheck(false) : options));
-    Position position = Positions.parse("--fen", fen, ruleset);
+    Position position = fen.position(ruleset);
     long count = limit.run(() -> Perft.count(position, depth));
     output.print(Long.toString(count), Map.of("count", count));
   }

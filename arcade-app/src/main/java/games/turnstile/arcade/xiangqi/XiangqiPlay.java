@@ -2,6 +2,7 @@ package games.turnstile.arcade.xiangqi;
 
 import games.turnstile.arcade.support.GivenFile;
 import games.turnstile.arcade.support.InputSource;
+import games.turnstile.arcade.support.OpponentOptions;
 import games.turnstile.arcade.support.Options;
 import games.turnstile.arcade.support.Prompt;
 import games.turnstile.arcade.support.SaveOptions;
@@ -43,15 +44,7 @@ public final class XiangqiPlay implements Runnable {
       description = "Your side (default: ${DEFAULT-VALUE}).")
   private Side side;
 
-  @Option(names = "--two-players", description = "No bot: both sides are played here.")
-  private boolean twoPlayers;
-
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      description = "The same seed makes the bot choose alike (default: another every time).")
-  private Long seed;
-
+  @Mixin private OpponentOptions opponent;
   @Mixin private GameOptions options;
   @Mixin private BudgetOptions budget;
   @Mixin private ScreenOptions screen;
@@ -69,7 +62,7 @@ public final class XiangqiPlay implements Runnable {
     PrintWriter out = command.commandLine().getOut();
     Prompt prompt = new Prompt(InputSource.of(command), out);
     Narrator narrator = new Narrator(begun, screen, out);
-    long chosen = seed == null ? System.nanoTime() : seed;
+    long chosen = opponent.seed();
     Player adviser = budget.player(Level.HARD, chosen);
     Map<Side, Player> bots = Bots.in(begun, chosen, budget);
     Match match =
@@ -95,7 +88,8 @@ public final class XiangqiPlay implements Runnable {
     if (resumed.isPresent()) {
       return XiangqiRecords.parse(resumed.get(), options.variants().extensions());
     }
-    Map<Side, String> names = twoPlayers ? Map.of() : Map.of(side.opponent(), Bots.name(level));
+    Map<Side, String> names =
+        opponent.areTwoPlayers() ? Map.of() : Map.of(side.opponent(), Bots.name(level));
     return new NamedRecord(GameRecord.start(options.setup()), names);
   }
 }
