@@ -8,6 +8,7 @@ description = "The published rule engines, in versions that belong together."
 dependencies {
     constraints {
         api(project(":gambit-core"))
+        api(project(":puzzle-chess-core"))
         api(project(":railchess-core"))
         api(project(":railroadink-core"))
         api(project(":xiangqi-variant-core"))

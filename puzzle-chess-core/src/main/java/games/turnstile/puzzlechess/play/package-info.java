@@ -1,0 +1,2 @@
+/** To come. */
+package games.turnstile.puzzlechess.play;

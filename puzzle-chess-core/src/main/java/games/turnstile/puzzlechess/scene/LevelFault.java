@@ -1,0 +1,44 @@
+package games.turnstile.puzzlechess.scene;
+
+/**
+ * What is wrong with a level.
+ *
+ * @param code the kind of fault
+ * @param scene the scene in which it is, empty if it is about the whole level
+ * @param detail what is wrong, in a sentence without a full stop
+ */
+public record LevelFault(Code code, String scene, String detail) {
+  /** The kinds of faults. */
+  public enum Code {
+    /** There is no scene, or there are too many things of a sort. */
+    COUNT,
+    /** Two things share a name or a letter. */
+    DUPLICATE,
+    /** A name stands for nothing. */
+    UNKNOWN_NAME,
+    /** A piece is of a kind that the level does not have. */
+    UNKNOWN_KIND,
+    /** A side has several kings. */
+    TOO_MANY_KINGS,
+    /** Something stands on a void square. */
+    ON_VOID,
+    /** A pawn stands on its last rank. */
+    PAWN_ON_LAST_RANK,
+    /** A right to castle has no king or rook at home. */
+    CASTLING,
+    /** No pawn can just have passed there. */
+    EN_PASSANT,
+    /** Where there are no stores something is stored. */
+    STORE,
+    /** A reaction would make or move a king, or something would be nested too deep. */
+    NOT_ALLOWED,
+    /** The king of the side that is not to move is in check. */
+    KING_IN_CHECK
+  }
+
+  /** {@return the scene and what is wrong} */
+  @Override
+  public String toString() {
+    return scene.isEmpty() ? detail : "scene %s: %s".formatted(scene, detail);
+  }
+}

@@ -1,0 +1,58 @@
+package games.turnstile.puzzlechess.scene;
+
+import java.util.Objects;
+
+/** What names and texts in levels may be. */
+final class Names {
+  static final int LONGEST_NAME = 40;
+  static final int LONGEST_LINE = 2_000;
+
+  private Names() {}
+
+  static boolean isName(String text) {
+    return text.length() <= LONGEST_NAME && text.matches("[a-z][a-z0-9-]*");
+  }
+
+  /** Whether a text is one line that can be read, maybe empty, without blanks at its ends. */
+  static boolean isLine(String text) {
+    return text.length() <= LONGEST_LINE
+        && text.equals(text.strip())
+        && text.codePoints().noneMatch(Names::isInvisible);
+  }
+
+  private static boolean isInvisible(int character) {
+    return switch (Character.getType(character)) {
+      case Character.CONTROL,
+          Character.FORMAT,
+          Character.SURROGATE,
+          Character.UNASSIGNED,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR ->
+          true;
+      default -> false;
+    };
+  }
+
+  static void requireName(String what, String text) {
+    Objects.requireNonNull(text, what);
+    if (!isName(text)) {
+      throw new IllegalArgumentException(
+          "the name of a %s has 1 to %s lower case letters, digits and hyphens and begins with a letter, not '%s'"
+              .formatted(what, LONGEST_NAME, excerpt(text)));
+    }
+  }
+
+  static void requireLine(String what, String text) {
+    Objects.requireNonNull(text, what);
+    if (!isLine(text)) {
+      throw new IllegalArgumentException(
+          "the %s is one line of at most %s characters that can be seen, without blanks at its ends, not '%s'"
+              .formatted(what, LONGEST_LINE, excerpt(text)));
+    }
+  }
+
+  private static String excerpt(String text) {
+    String visible = text.replaceAll("\\p{C}", "?");
+    return visible.length() <= LONGEST_NAME ? visible : visible.substring(0, LONGEST_NAME) + "...";
+  }
+}
