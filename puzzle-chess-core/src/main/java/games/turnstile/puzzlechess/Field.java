@@ -1,0 +1,269 @@
+package games.turnstile.puzzlechess;
+
+import games.turnstile.puzzlechess.scene.PromotionRule;
+
+/**
+ * The board of one scene, to be changed in place: sets of squares as bits, without any rule about
+ * what is allowed. Sides are 0 for White and 1 for Black, as in their enum; nobody is 2.
+ */
+final class Field {
+  static final int WHITE = 0;
+  static final int BLACK = 1;
+  static final int NOBODY = 2;
+  static final int NOWHERE = -1;
+  static final int MOST_STORED = 64;
+
+  private static final byte[] NO_STORES = {};
+  private static final long[] NO_OWN_KINDS = {};
+
+  final Kinds kinds;
+  Ground ground;
+
+  long white;
+  long black;
+  long pawns;
+  long knights;
+  long bishops;
+  long rooks;
+  long queens;
+  long kings;
+  long crates;
+  long statues;
+
+  /** For each kind of the level's own, where it stands. */
+  final long[] own;
+
+  /** The statues that lead to another scene now. */
+  long doors;
+
+  /** Whose turn it is. */
+  int turn;
+
+  /** A bit for each {@code Castling}. */
+  int castling;
+
+  /** The square that a pawn has just passed, if another pawn can capture it there. */
+  int passed = NOWHERE;
+
+  /** How many moves ago something was captured or a pawn moved. */
+  int quiet;
+
+  /** What the last move captured, the code of its kind. */
+  int captured = NOWHERE;
+
+  /** How many of each kind are stored, White's first; empty without stores. */
+  final byte[] stored;
+
+  long hash;
+
+  Field(Kinds kinds, PromotionRule rule) {
+    this.kinds = kinds;
+    this.own = kinds.own().isEmpty() ? NO_OWN_KINDS : new long[kinds.own().size()];
+    this.stored = rule == PromotionRule.ORTHODOX ? NO_STORES : new byte[2 * kinds.count()];
+  }
+
+  Field(Field other) {
+    this.kinds = other.kinds;
+    this.own = other.own.length == 0 ? NO_OWN_KINDS : new long[other.own.length];
+    this.stored = other.stored.length == 0 ? NO_STORES : new byte[other.stored.length];
+    become(other);
+  }
+
+  /** Becomes equal to a field of the same scene. */
+  void become(Field other) {
+    ground = other.ground;
+    white = other.white;
+    black = other.black;
+    pawns = other.pawns;
+    knights = other.knights;
+    bishops = other.bishops;
+    rooks = other.rooks;
+    queens = other.queens;
+    kings = other.kings;
+    crates = other.crates;
+    statues = other.statues;
+    doors = other.doors;
+    turn = other.turn;
+    castling = other.castling;
+    passed = other.passed;
+    quiet = other.quiet;
+    captured = other.captured;
+    hash = other.hash;
+    if (own.length > 0) {
+      System.arraycopy(other.own, 0, own, 0, own.length);
+    }
+    if (stored.length > 0) {
+      System.arraycopy(other.stored, 0, stored, 0, stored.length);
+    }
+  }
+
+  long side(int side) {
+    return side == WHITE ? white : black;
+  }
+
+  long occupied() {
+    return white | black | crates | statues;
+  }
+
+  boolean hasStores() {
+    return stored.length > 0;
+  }
+
+  /** Where a kind stands, anybody's. */
+  long of(int kind) {
+    return switch (kind) {
+      case Kinds.PAWN -> pawns;
+      case Kinds.KNIGHT -> knights;
+      case Kinds.BISHOP -> bishops;
+      case Kinds.ROOK -> rooks;
+      case Kinds.QUEEN -> queens;
+      case Kinds.KING -> kings;
+      case Kinds.CRATE -> crates & ~ownProps();
+      case Kinds.STATUE -> statues & ~ownProps();
+      default -> own[kind - Kinds.OWN];
+    };
+  }
+
+  private long ownProps() {
+    long all = 0;
+    for (long squares : own) {
+      all |= squares;
+    }
+    return all;
+  }
+
+  /** The code of the kind on a square, -1 if it is empty. */
+  int kindAt(int square) {
+    long bit = 1L << square;
+    if ((occupied() & bit) == 0) {
+      return NOWHERE;
+    }
+    for (int i = 0; i < own.length; i++) {
+      if ((own[i] & bit) != 0) {
+        return Kinds.OWN + i;
+      }
+    }
+    if ((pawns & bit) != 0) {
+      return Kinds.PAWN;
+    }
+    if ((knights & bit) != 0) {
+      return Kinds.KNIGHT;
+    }
+    if ((bishops & bit) != 0) {
+      return Kinds.BISHOP;
+    }
+    if ((rooks & bit) != 0) {
+      return Kinds.ROOK;
+    }
+    if ((queens & bit) != 0) {
+      return Kinds.QUEEN;
+    }
+    if ((kings & bit) != 0) {
+      return Kinds.KING;
+    }
+    return (crates & bit) != 0 ? Kinds.CRATE : Kinds.STATUE;
+  }
+
+  /** Whose piece stands on an occupied square. */
+  int ownerAt(int square) {
+    return (white >>> square & 1) != 0 ? WHITE : (black >>> square & 1) != 0 ? BLACK : NOBODY;
+  }
+
+  /** Puts a piece on an empty square, or takes that very piece away. */
+  void toggle(int owner, int kind, int square) {
+    long bit = 1L << square;
+    hash ^= Keys.piece(owner, kind, square);
+    if (owner == WHITE) {
+      white ^= bit;
+    } else if (owner == BLACK) {
+      black ^= bit;
+    }
+    switch (kind) {
+      case Kinds.PAWN -> pawns ^= bit;
+      case Kinds.KNIGHT -> knights ^= bit;
+      case Kinds.BISHOP -> bishops ^= bit;
+      case Kinds.ROOK -> rooks ^= bit;
+      case Kinds.QUEEN -> queens ^= bit;
+      case Kinds.KING -> kings ^= bit;
+      case Kinds.CRATE -> crates ^= bit;
+      case Kinds.STATUE -> statues ^= bit;
+      default -> toggleOwn(kind, bit);
+    }
+  }
+
+  private void toggleOwn(int kind, long bit) {
+    own[kind - Kinds.OWN] ^= bit;
+    switch (kinds.kind(kind).form()) {
+      case CRATE -> crates ^= bit;
+      case STATUE -> statues ^= bit;
+      default -> {}
+    }
+  }
+
+  void setCastling(int rights) {
+    hash ^= Keys.castling(castling) ^ Keys.castling(rights);
+    castling = rights;
+  }
+
+  void setPassed(int square) {
+    if (passed != NOWHERE) {
+      hash ^= Keys.passed(passed);
+    }
+    if (square != NOWHERE) {
+      hash ^= Keys.passed(square);
+    }
+    passed = square;
+  }
+
+  void setTurn(int side) {
+    if (side != turn) {
+      turn = side;
+      hash ^= Keys.BLACK_TO_MOVE;
+    }
+  }
+
+  int stored(int side, int kind) {
+    return stored[side * kinds.count() + kind];
+  }
+
+  /** All that a side has stored. */
+  int stored(int side) {
+    int all = 0;
+    for (int kind = 0; kind < kinds.count(); kind++) {
+      all += stored(side, kind);
+    }
+    return all;
+  }
+
+  /** Changes how many of a kind are stored. */
+  void store(int side, int kind, int more) {
+    int before = stored(side, kind);
+    hash ^= Keys.stored(side, kind, before) ^ Keys.stored(side, kind, before + more);
+    stored[side * kinds.count() + kind] = (byte) (before + more);
+  }
+
+  /** A bit for each kind that can take the place of a side's pawn. */
+  int promotions(int side) {
+    if (!hasStores()) {
+      return Kinds.ORTHODOX_PROMOTIONS;
+    }
+    int promotions = 0;
+    for (int kind = 0; kind < kinds.count(); kind++) {
+      if (stored(side, kind) > 0) {
+        promotions |= 1 << kind;
+      }
+    }
+    return promotions;
+  }
+
+  /** The square of a side's king, -1 if it has none. */
+  int king(int side) {
+    long king = kings & side(side);
+    return king == 0 ? NOWHERE : Long.numberOfTrailingZeros(king);
+  }
+
+  boolean isInCheck(int side) {
+    int king = king(side);
+    return king != NOWHERE && Control.isControlled(this, king, side ^ 1, occupied());
+  }
+}

@@ -1,0 +1,130 @@
+package games.turnstile.puzzlechess;
+
+import games.turnstile.puzzlechess.scene.Kind;
+import games.turnstile.puzzlechess.scene.Square;
+import games.turnstile.puzzlechess.scene.Terrain;
+import java.util.List;
+
+/**
+ * A terrain as tables: where steps, leaps and lines lead, whatever stands on the squares. Steps and
+ * leaps are possible in both directions or in none.
+ */
+final class Ground {
+  static final int NORTH = 0;
+  static final int NORTH_EAST = 1;
+  static final int EAST = 2;
+  static final int SOUTH_EAST = 3;
+  static final int SOUTH = 4;
+  static final int SOUTH_WEST = 5;
+  static final int WEST = 6;
+  static final int NORTH_WEST = 7;
+
+  private static final int SQUARES = 64;
+  private static final int FILE = 0;
+  private static final int RANK = SQUARES;
+  private static final int DIAGONAL = 2 * SQUARES;
+  private static final int ANTIDIAGONAL = 3 * SQUARES;
+  private static final int[] KNIGHT_FILES = {1, 2, 2, 1, -1, -2, -2, -1};
+  private static final int[] KNIGHT_RANKS = {2, 1, -1, -2, -2, -1, 1, 2};
+
+  final Terrain terrain;
+
+  /** For each direction, the squares from which a step is possible. */
+  final long[] steps = new long[8];
+
+  final long[] kingSteps = new long[SQUARES];
+  final long[] knightLeaps = new long[SQUARES];
+
+  /** Squares controlled by a pawn, White's first. */
+  final long[] pawnControl = new long[2 * SQUARES];
+
+  /** How the level's own kinds move. */
+  final Gait[] gaits;
+
+  /** For each kind of line and square, the squares ahead on it in the order of squares. */
+  private final long[] upper = new long[4 * SQUARES];
+
+  /** The same backwards. */
+  private final long[] lower = new long[4 * SQUARES];
+
+  Ground(Terrain terrain, List<Kind> own) {
+    this.terrain = terrain;
+    for (int square = 0; square < SQUARES; square++) {
+      addSteps(square);
+      addLeaps(square);
+    }
+    for (int square = 0; square < SQUARES; square++) {
+      addLine(FILE, square, NORTH);
+      addLine(RANK, square, EAST);
+      addLine(DIAGONAL, square, NORTH_EAST);
+      addLine(ANTIDIAGONAL, square, NORTH_WEST);
+    }
+    gaits = own.stream().map(kind -> new Gait(kind, terrain)).toArray(Gait[]::new);
+  }
+
+  private void addSteps(int square) {
+    for (int direction = 0; direction < steps.length; direction++) {
+      int next = Lines.next(square, direction);
+      if (next >= 0 && terrain.canStep(Square.of(square), Square.of(next))) {
+        steps[direction] |= 1L << square;
+        kingSteps[square] |= 1L << next;
+        if (direction == NORTH_EAST || direction == NORTH_WEST) {
+          pawnControl[square] |= 1L << next;
+        } else if (direction == SOUTH_EAST || direction == SOUTH_WEST) {
+          pawnControl[SQUARES + square] |= 1L << next;
+        }
+      }
+    }
+  }
+
+  private void addLeaps(int square) {
+    Square from = Square.of(square);
+    for (int i = 0; i < KNIGHT_FILES.length; i++) {
+      from.plus(KNIGHT_FILES[i], KNIGHT_RANKS[i])
+          .filter(to -> terrain.canLeap(from, to))
+          .ifPresent(to -> knightLeaps[square] |= 1L << to.ordinal());
+    }
+  }
+
+  private void addLine(int line, int square, int up) {
+    upper[line + square] = ray(square, up);
+    lower[line + square] = ray(square, (up + 4) % 8);
+  }
+
+  private long ray(int square, int direction) {
+    long ray = 0;
+    int next = square;
+    while ((steps[direction] & 1L << next) != 0) {
+      next += Lines.DELTAS[direction];
+      ray |= 1L << next;
+    }
+    return ray;
+  }
+
+  /** Whether a step is possible, whatever stands there. */
+  boolean canStep(int square, int direction) {
+    return (steps[direction] & 1L << square) != 0;
+  }
+
+  /** What a rook controls. */
+  long rookControl(int square, long occupied) {
+    return along(FILE + square, occupied) | along(RANK + square, occupied);
+  }
+
+  /** What a bishop controls. */
+  long bishopControl(int square, long occupied) {
+    return along(DIAGONAL + square, occupied) | along(ANTIDIAGONAL + square, occupied);
+  }
+
+  /** What is ahead and behind on a line, up to and with the first occupied square each. */
+  private long along(int index, long occupied) {
+    long ahead = upper[index];
+    long behind = lower[index];
+    long blockersAhead = ahead & occupied;
+    long blockersBehind = behind & occupied;
+    // From the nearest blocker behind to the nearest one ahead, both with them.
+    long first = blockersAhead & -blockersAhead;
+    long reach = 2 * first + (-1L << (63 - Long.numberOfLeadingZeros(blockersBehind | 1)));
+    return (ahead | behind) & reach;
+  }
+}

@@ -1,0 +1,76 @@
+package games.turnstile.puzzlechess;
+
+import games.turnstile.puzzlechess.scene.Kind;
+import games.turnstile.puzzlechess.scene.Level;
+import games.turnstile.puzzlechess.scene.Terrain;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** The kinds of a level with their codes, and the grounds on which its pieces move. */
+final class Kinds {
+  static final int PAWN = 0;
+  static final int KNIGHT = 1;
+  static final int BISHOP = 2;
+  static final int ROOK = 3;
+  static final int QUEEN = 4;
+  static final int KING = 5;
+  static final int CRATE = 6;
+  static final int STATUE = 7;
+
+  /** The code of the first kind of a level's own. */
+  static final int OWN = 8;
+
+  static final int MOST = OWN + Level.MOST_KINDS;
+
+  /** A bit for each code: what an orthodox pawn can become. */
+  static final int ORTHODOX_PROMOTIONS = 1 << KNIGHT | 1 << BISHOP | 1 << ROOK | 1 << QUEEN;
+
+  /** Reactions can make thousands of terrains; then the oldest knowledge is dropped. */
+  private static final int MOST_GROUNDS = 256;
+
+  private static final Kinds COMMON = new Kinds(List.of());
+
+  private final List<Kind> kinds;
+  private final List<Kind> own;
+  private final Map<Terrain, Ground> grounds = new ConcurrentHashMap<>();
+
+  private Kinds(List<Kind> own) {
+    this.own = own;
+    this.kinds = java.util.stream.Stream.concat(Kind.COMMON.stream(), own.stream()).toList();
+  }
+
+  static Kinds of(Level level) {
+    return level.kinds().isEmpty() ? COMMON : new Kinds(level.kinds());
+  }
+
+  int count() {
+    return kinds.size();
+  }
+
+  /** The kinds of the level's own, of which the first has the code {@link #OWN}. */
+  List<Kind> own() {
+    return own;
+  }
+
+  Kind kind(int code) {
+    return kinds.get(code);
+  }
+
+  /** The code of a kind, -1 if the level does not have it. */
+  int code(Kind kind) {
+    return kinds.indexOf(kind);
+  }
+
+  Ground ground(Terrain terrain) {
+    Ground known = grounds.get(terrain);
+    if (known == null) {
+      if (grounds.size() >= MOST_GROUNDS) {
+        grounds.clear();
+      }
+      known = new Ground(terrain, own);
+      grounds.put(terrain, known);
+    }
+    return known;
+  }
+}

@@ -1,0 +1,37 @@
+package games.turnstile.puzzlechess;
+
+/**
+ * Where the generator's moves go. A move is an int: where it begins, where it ends, and the code of
+ * the kind that takes a pawn's place plus one, six bits each.
+ */
+abstract class MoveSink {
+  /** Moves of one piece. */
+  abstract void add(int from, long targets);
+
+  /** Moves of pawns, each from so many squares before its target. */
+  abstract void addPawns(long targets, int delta);
+
+  /** Promotions, each to every kind that has a bit. */
+  abstract void addPromotions(long targets, int delta, int kinds);
+
+  static int move(int from, int to) {
+    return from | to << 6;
+  }
+
+  static int promotion(int from, int to, int kind) {
+    return from | to << 6 | (kind + 1) << 12;
+  }
+
+  static int from(int move) {
+    return move & 63;
+  }
+
+  static int to(int move) {
+    return move >> 6 & 63;
+  }
+
+  /** The kind that takes a pawn's place, -1 if there is none. */
+  static int promoted(int move) {
+    return (move >> 12) - 1;
+  }
+}
