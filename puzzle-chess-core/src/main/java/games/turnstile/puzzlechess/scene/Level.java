@@ -35,8 +35,8 @@ public record Level(
   /** How deep formulas and goals can be nested. */
   public static final int DEEPEST = 20;
 
-  /** How many ports a formula can name, each as often as it stands there. */
-  public static final int MOST_PORTS_IN_SIGNAL = 200;
+  /** How many ports all formulas of a scene can name together, each as often as it stands there. */
+  public static final int MOST_PORTS_IN_SIGNALS = 500;
 
   /**
    * Copies the lists.

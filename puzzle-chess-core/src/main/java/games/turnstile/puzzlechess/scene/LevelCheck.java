@@ -165,6 +165,14 @@ final class LevelCheck {
     works.entries().forEach((entry, square) -> checkNotVoid(scene, "the entry " + entry, square));
     works.links().forEach(link -> checkLink(name, link));
     works.inputs().forEach(input -> checkFilter(name, input.condition()));
+    long named = works.outputs().stream().mapToLong(output -> output.signal().ports().count()).sum();
+    if (named > Level.MOST_PORTS_IN_SIGNALS) {
+      add(
+          Code.COUNT,
+          name,
+          "all formulas together name at most %s ports, not %s"
+              .formatted(Level.MOST_PORTS_IN_SIGNALS, named));
+    }
     works.outputs().forEach(output -> checkOutput(scene, output, ports, links));
     works.reactions().forEach(reaction -> checkReaction(scene, reaction, links));
   }
@@ -201,12 +209,12 @@ final class LevelCheck {
   }
 
   private void checkOutput(Scene scene, OutputPort output, Set<String> ports, List<String> links) {
-    if (output.signal().depth() > Level.DEEPEST
-        || output.signal().ports().count() > Level.MOST_PORTS_IN_SIGNAL) {
+    if (output.signal().depth() > Level.DEEPEST) {
       add(
           Code.COUNT,
           scene.name(),
-          "the formula of the output %s is too long".formatted(output.name()));
+          "the formula of the output %s is nested more than %s deep"
+              .formatted(output.name(), Level.DEEPEST));
       return;
     }
     output
