@@ -1,6 +1,7 @@
 package games.turnstile.puzzlechess;
 
 import games.turnstile.puzzlechess.scene.PromotionRule;
+import java.util.Arrays;
 
 /**
  * The board of one scene, to be changed in place: sets of squares as bits, without any rule about
@@ -265,5 +266,27 @@ final class Field {
   boolean isInCheck(int side) {
     int king = king(side);
     return king != NOWHERE && Control.isControlled(this, king, side ^ 1, occupied());
+  }
+
+  /** Whether everything is the same but what the last move captured. */
+  boolean isSame(Field other) {
+    return hash == other.hash
+        && white == other.white
+        && black == other.black
+        && pawns == other.pawns
+        && knights == other.knights
+        && bishops == other.bishops
+        && rooks == other.rooks
+        && queens == other.queens
+        && kings == other.kings
+        && crates == other.crates
+        && statues == other.statues
+        && turn == other.turn
+        && castling == other.castling
+        && passed == other.passed
+        && quiet == other.quiet
+        && ground.terrain.equals(other.ground.terrain)
+        && Arrays.equals(own, other.own)
+        && Arrays.equals(stored, other.stored);
   }
 }

@@ -1,5 +1,6 @@
 package games.turnstile.puzzlechess;
 
+import games.turnstile.puzzlechess.scene.Edge;
 import games.turnstile.puzzlechess.scene.Kind;
 import games.turnstile.puzzlechess.scene.Square;
 import games.turnstile.puzzlechess.scene.Terrain;
@@ -38,6 +39,9 @@ final class Ground {
   /** Squares controlled by a pawn, White's first. */
   final long[] pawnControl = new long[2 * SQUARES];
 
+  /** The same for equal terrains, always. */
+  final long hash;
+
   /** How the level's own kinds move. */
   final Gait[] gaits;
 
@@ -59,7 +63,20 @@ final class Ground {
       addLine(DIAGONAL, square, NORTH_EAST);
       addLine(ANTIDIAGONAL, square, NORTH_WEST);
     }
+    hash = hash(terrain);
     gaits = own.stream().map(kind -> new Gait(kind, terrain)).toArray(Gait[]::new);
+  }
+
+  private static long hash(Terrain terrain) {
+    long hash = 0;
+    for (Square square : Square.values()) {
+      int height = terrain.isVoid(square) ? Terrain.HIGHEST + 1 : terrain.height(square);
+      hash = Keys.mix(hash ^ height);
+    }
+    for (Edge wall : terrain.walls()) {
+      hash = Keys.mix(hash ^ wall.first().ordinal() << 6 ^ wall.second().ordinal());
+    }
+    return hash;
   }
 
   private void addSteps(int square) {

@@ -6,6 +6,7 @@ import games.turnstile.puzzlechess.scene.Terrain;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 
 /** The kinds of a level with their codes, and the grounds on which its pieces move. */
 final class Kinds {
@@ -37,7 +38,7 @@ final class Kinds {
 
   private Kinds(List<Kind> own) {
     this.own = own;
-    this.kinds = java.util.stream.Stream.concat(Kind.COMMON.stream(), own.stream()).toList();
+    this.kinds = Stream.concat(Kind.COMMON.stream(), own.stream()).toList();
   }
 
   static Kinds of(Level level) {
@@ -60,6 +61,17 @@ final class Kinds {
   /** The code of a kind, -1 if the level does not have it. */
   int code(Kind kind) {
     return kinds.indexOf(kind);
+  }
+
+  /** Whether a side has no piece of a kind that ever moves (R4.2). */
+  boolean isIdle(Field field, int side) {
+    long mobile = field.side(side);
+    for (int i = 0; i < own.size(); i++) {
+      if (!own.get(i).isMobile()) {
+        mobile &= ~field.own[i];
+      }
+    }
+    return mobile == 0;
   }
 
   Ground ground(Terrain terrain) {

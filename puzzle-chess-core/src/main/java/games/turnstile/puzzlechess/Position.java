@@ -1,8 +1,12 @@
 package games.turnstile.puzzlechess;
 
+import games.turnstile.puzzlechess.scene.Aims;
 import games.turnstile.puzzlechess.scene.Castling;
+import games.turnstile.puzzlechess.scene.DrawRule;
+import games.turnstile.puzzlechess.scene.Kind;
 import games.turnstile.puzzlechess.scene.Level;
 import games.turnstile.puzzlechess.scene.LevelException;
+import games.turnstile.puzzlechess.scene.LevelFault;
 import games.turnstile.puzzlechess.scene.Piece;
 import games.turnstile.puzzlechess.scene.Scene;
 import games.turnstile.puzzlechess.scene.Setup;
@@ -10,45 +14,101 @@ import games.turnstile.puzzlechess.scene.Side;
 import games.turnstile.puzzlechess.scene.Square;
 import games.turnstile.puzzlechess.scene.Store;
 import games.turnstile.puzzlechess.scene.Terrain;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
-/** The state of a game: the current scene, and what has become of the others. Immutable. */
+/**
+ * The state of a game: the current scene, and what has become of the others. Immutable and
+ * thread-safe.
+ *
+ * <p>Positions are equal exactly when the game can go on from them in the same ways.
+ */
 public final class Position {
-  private static final UnsupportedOperationException SOON = new UnsupportedOperationException();
+  private static final Comparator<Move> ORDER =
+      Comparator.comparing(Move::from)
+          .thenComparing(Move::to)
+          .thenComparing(move -> move.promotion().map(Kind::name).orElse(""));
 
-  private Position() {}
+  private final World world;
+  private final SceneState[] states;
+  private final int current;
+  private final SceneState state;
+  private final Outcome.Result verdict;
+  private final boolean isStuck;
+
+  /** Found out when first asked for: the moves that the pieces allow, over or not. */
+  private volatile int[] possible;
+
+  private volatile Optional<Outcome> outcome;
+
+  Position(World world, SceneState[] states, int current, Outcome.Result verdict, boolean isStuck) {
+    this.world = world;
+    this.states = states;
+    this.current = current;
+    this.state = states[current];
+    this.verdict = verdict;
+    this.isStuck = isStuck;
+  }
 
   /**
    * {@return the position in which a level begins}
    *
    * @param level the level
-   * @throws LevelException if a king could be captured at once
+   * @throws LevelException if in a scene the king of the side that is not to move is in check, with
+   *     all such faults
    */
   public static Position initial(Level level) {
-    throw SOON;
+    World world = new World(level);
+    List<LevelFault> faults = new ArrayList<>();
+    Position position = Advance.begin(world).position();
+    for (SceneState state : position.states) {
+      Scene scene = state.workings.scene;
+      Side waiting = scene.setup().toMove().opponent();
+      if (state.field.isInCheck(waiting.ordinal())) {
+        faults.add(
+            new LevelFault(
+                LevelFault.Code.KING_IN_CHECK,
+                scene.name(),
+                "%s moves first, and %s's king is in check"
+                    .formatted(name(waiting.opponent()), name(waiting))));
+      }
+    }
+    if (!faults.isEmpty()) {
+      throw new LevelException(faults);
+    }
+    return position;
+  }
+
+  private static String name(Side side) {
+    return side == Side.WHITE ? "White" : "Black";
   }
 
   /** {@return what is played} */
   public Level level() {
-    throw SOON;
+    return world.level;
   }
 
   /** {@return the current scene, as it is described; what has changed in it is told by the rest} */
   public Scene scene() {
-    throw SOON;
+    return state.workings.scene;
   }
 
   /** {@return whose turn it is, or would be if the game were not over} */
   public Side toMove() {
-    throw SOON;
+    return Side.values()[state.field.turn];
   }
 
   /** {@return the number of the turn in this scene} */
   public int turn() {
-    throw SOON;
+    return state.turn;
   }
 
   /**
@@ -57,17 +117,17 @@ public final class Position {
    * @param square any square
    */
   public Optional<Piece> pieceAt(Square square) {
-    throw SOON;
+    return Fields.pieceAt(state.field, square.ordinal());
   }
 
   /** {@return all pieces of the current scene by their squares, in order} */
   public Map<Square, Piece> pieces() {
-    throw SOON;
+    return Fields.pieces(state.field);
   }
 
   /** {@return the terrain of the current scene as it is now} */
   public Terrain terrain() {
-    throw SOON;
+    return state.field.ground.terrain;
   }
 
   /**
@@ -76,37 +136,52 @@ public final class Position {
    * @param side whose
    */
   public Store store(Side side) {
-    throw SOON;
+    return state.store(side);
   }
 
-  /** {@return which ports of the current scene are on, by their names} */
+  /** {@return which ports of the current scene are on, by their names: inputs, then outputs} */
   public Map<String, Boolean> ports() {
-    throw SOON;
+    Workings workings = state.workings;
+    long on = workings.inputsOn(state.field);
+    Map<String, Boolean> ports = new LinkedHashMap<>();
+    for (int i = 0; i < workings.inputs.size(); i++) {
+      ports.put(workings.inputs.get(i).name(), (on >>> i & 1) != 0);
+    }
+    for (int i = 0; i < workings.outputs.size(); i++) {
+      ports.put(workings.outputs.get(i).name(), (state.outputs >>> i & 1) != 0);
+    }
+    return Collections.unmodifiableMap(ports);
   }
 
   /** {@return which links of the current scene are open, by their names} */
   public Map<String, Boolean> links() {
-    throw SOON;
+    Map<String, Boolean> links = new LinkedHashMap<>();
+    long open = state.linksOpen();
+    for (int i = 0; i < state.workings.links.size(); i++) {
+      links.put(state.workings.links.get(i).name(), (open >>> i & 1) != 0);
+    }
+    return Collections.unmodifiableMap(links);
   }
 
   /** {@return which kings and rooks may still castle} */
   public Set<Castling> castling() {
-    throw SOON;
+    return Fields.castling(state.field);
   }
 
   /** {@return the square where a pawn can be captured en passant now} */
   public Optional<Square> enPassant() {
-    throw SOON;
+    int passed = state.field.passed;
+    return passed == Field.NOWHERE ? Optional.empty() : Optional.of(Square.of(passed));
   }
 
   /** {@return how many moves of either side ago something was captured or a pawn moved} */
   public int quietPlies() {
-    throw SOON;
+    return state.field.quiet;
   }
 
   /** {@return how often this position has occurred} */
   public int occurrences() {
-    throw SOON;
+    return state.occurrences.ofLast();
   }
 
   /**
@@ -115,7 +190,7 @@ public final class Position {
    * @param side any side
    */
   public boolean isInCheck(Side side) {
-    throw SOON;
+    return state.field.isInCheck(side.ordinal());
   }
 
   /**
@@ -124,16 +199,16 @@ public final class Position {
    * @param side any side
    */
   public Set<Square> controlled(Side side) {
-    throw SOON;
+    return Fields.squares(Control.of(state.field, side.ordinal(), state.field.occupied()));
   }
 
   /**
-   * {@return the legal moves, ordered by where they begin and end and by what they promote to, none
-   * if the game is over; what is captured goes to the first free square of the store in all of
-   * them}
+   * {@return the legal moves, ordered by where they begin and end and by the name of what they
+   * promote to, none if the game is over; what is captured goes to the first free square of the
+   * store in all of them}
    */
   public List<Move> legalMoves() {
-    throw SOON;
+    return IntStream.of(legal()).mapToObj(this::move).sorted(ORDER).toList();
   }
 
   /**
@@ -142,7 +217,38 @@ public final class Position {
    * @param from any square
    */
   public List<Move> legalMoves(Square from) {
-    throw SOON;
+    return legalMoves().stream().filter(move -> move.from() == from).toList();
+  }
+
+  /** The legal moves as numbers, in no order. */
+  int[] legal() {
+    return outcome().isPresent() ? new int[0] : possible();
+  }
+
+  private int[] possible() {
+    int[] known = possible;
+    if (known == null) {
+      known = isStuck ? new int[0] : LegalMoves.of(world, states, current);
+      possible = known;
+    }
+    return known;
+  }
+
+  /** What a number stands for. */
+  Move move(int coded) {
+    Square from = Square.of(MoveSink.from(coded));
+    Square to = Square.of(MoveSink.to(coded));
+    int promoted = MoveSink.promoted(coded);
+    return promoted < 0 ? Move.of(from, to) : Move.of(from, to, world.kinds.kind(promoted));
+  }
+
+  /** The number of a move, without its choice what to store. */
+  static int code(Kinds kinds, Move move) {
+    int from = move.from().ordinal();
+    int to = move.to().ordinal();
+    return move.promotion()
+        .map(kind -> MoveSink.promotion(from, to, kinds.code(kind)))
+        .orElse(MoveSink.move(from, to));
   }
 
   /**
@@ -151,7 +257,10 @@ public final class Position {
    * @param move any move
    */
   public Optional<Violation> check(Move move) {
-    throw SOON;
+    Objects.requireNonNull(move, "move");
+    return outcome().isPresent()
+        ? Optional.of(new Violation(Violation.Code.GAME_OVER, "the game is over"))
+        : new Legality(world, states, current).check(move);
   }
 
   /**
@@ -171,16 +280,100 @@ public final class Position {
    * @throws IllegalMoveException if it is not
    */
   public Step step(Move move) {
-    throw SOON;
+    Optional<Violation> violation = check(move);
+    if (violation.isPresent()) {
+      throw new IllegalMoveException(move, violation.get());
+    }
+    Advance advance = advance(code(world.kinds, move), move.keeping());
+    return new Step(advance.position(), advance.notices());
+  }
+
+  /** The position after a move that is known to be legal. */
+  Position after(int move) {
+    return advance(move, Keeping.FIRST_FREE).position();
+  }
+
+  private Advance advance(int move, Keeping keeping) {
+    return Advance.move(world, states, current, move, keeping).finish();
   }
 
   /** {@return the result, empty while the game goes on} */
   public Optional<Outcome> outcome() {
-    throw SOON;
+    Optional<Outcome> known = outcome;
+    if (known == null) {
+      known = findOutcome();
+      outcome = known;
+    }
+    return known;
+  }
+
+  private Optional<Outcome> findOutcome() {
+    if (verdict != null) {
+      return Optional.of(new Outcome(verdict, EndReason.REACTION));
+    }
+    return Ends.of(state, possible(), isStuck);
   }
 
   /** {@return the current scene as a setup, which does not tell what ports and reactions did} */
   public Setup toSetup() {
-    throw SOON;
+    return new Setup(
+        pieces(),
+        store(Side.WHITE),
+        store(Side.BLACK),
+        toMove(),
+        castling(),
+        enPassant(),
+        quietPlies(),
+        turn());
+  }
+
+  /**
+   * Whether the field alone decides what can happen: nothing works in the scene, nobody is ever
+   * skipped, and the only goal is to mate White.
+   */
+  boolean isSimple() {
+    Scene scene = scene();
+    return state.workings.isPlain
+        && scene.aims().equals(Aims.CHECKMATE)
+        && scene.rules().draws().contains(DrawRule.STALEMATE)
+        && state.field.king(Field.WHITE) != Field.NOWHERE
+        && state.field.king(Field.BLACK) != Field.NOWHERE;
+  }
+
+  /** The current scene, not to be changed. */
+  SceneState state() {
+    return state;
+  }
+
+  World world() {
+    return world;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other == this || other instanceof Position position && isSame(position);
+  }
+
+  private boolean isSame(Position other) {
+    boolean isSame =
+        current == other.current
+            && verdict == other.verdict
+            && isStuck == other.isStuck
+            && world.level.equals(other.world.level);
+    for (int i = 0; isSame && i < states.length; i++) {
+      isSame = states[i].isSame(other.states[i]);
+    }
+    return isSame;
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(state.field.hash) * 31 + current;
+  }
+
+  @Override
+  public String toString() {
+    return "Position[%s, turn %s, %s to move, %s]"
+        .formatted(scene().name(), turn(), toMove(), pieces());
   }
 }

@@ -165,7 +165,8 @@ final class LevelCheck {
     works.entries().forEach((entry, square) -> checkNotVoid(scene, "the entry " + entry, square));
     works.links().forEach(link -> checkLink(name, link));
     works.inputs().forEach(input -> checkFilter(name, input.condition()));
-    long named = works.outputs().stream().mapToLong(output -> output.signal().ports().count()).sum();
+    long named =
+        works.outputs().stream().mapToLong(output -> output.signal().ports().count()).sum();
     if (named > Level.MOST_PORTS_IN_SIGNALS) {
       add(
           Code.COUNT,

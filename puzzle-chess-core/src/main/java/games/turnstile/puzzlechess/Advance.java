@@ -1,0 +1,209 @@
+package games.turnstile.puzzlechess;
+
+import games.turnstile.puzzlechess.scene.DrawRule;
+import games.turnstile.puzzlechess.scene.Kind;
+import games.turnstile.puzzlechess.scene.Piece;
+import games.turnstile.puzzlechess.scene.Side;
+import games.turnstile.puzzlechess.scene.Square;
+import games.turnstile.puzzlechess.scene.Store;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The course of one move, from what it does on the board to whose turn it is then (R9.5). */
+final class Advance {
+  private final World world;
+  private final SceneState[] states;
+  private int current;
+  private SceneState state;
+  private final List<Notice> notices = new ArrayList<>();
+  private final Settling settling;
+  private boolean isStuck;
+
+  private Advance(World world, SceneState[] states, int current) {
+    this.world = world;
+    this.states = states.clone();
+    this.current = current;
+    this.state = states[current].copy();
+    this.states[current] = state;
+    this.settling = new Settling(world, notices);
+  }
+
+  /** How a level begins. */
+  static Advance begin(World world) {
+    SceneState[] states = new SceneState[world.workings.size()];
+    for (int i = 0; i < states.length; i++) {
+      states[i] = SceneState.initial(world, i);
+      new Settling(world, new ArrayList<>()).settle(states[i]);
+      states[i].field.doors = Journey.doors(states[i]);
+    }
+    Advance advance = new Advance(world, states, 0);
+    advance.state.occurrences = null;
+    advance.finish();
+    return advance;
+  }
+
+  /** What a move does until somebody has to be skipped, whether it is legal or not. */
+  static Advance move(World world, SceneState[] states, int current, int move, Keeping keeping) {
+    Advance advance = new Advance(world, states, current);
+    advance.play(move, keeping);
+    return advance;
+  }
+
+  private void play(int move, Keeping keeping) {
+    Field field = state.field;
+    Side side = Side.values()[field.turn];
+    Square from = Square.of(MoveSink.from(move));
+    Square to = Square.of(MoveSink.to(move));
+    Piece mover = Fields.pieceAt(field, from.ordinal()).orElseThrow();
+    int link = Journey.link(states, current, mover, to.ordinal());
+    boolean isVisit = (field.statues >>> to.ordinal() & 1) != 0;
+    Traces traces = Traces.of(field, move);
+    Mover.play(field, move);
+    Piece moved = isVisit ? mover : Fields.pieceAt(field, to.ordinal()).orElseThrow();
+    keepStores(side, move, keeping, traces);
+    traces.tell(notices, settling, mover, moved, from, to, isVisit);
+    settling.settle(state);
+    if (side == Side.BLACK) {
+      beginTurn();
+    }
+    refreshPassed(from, to, moved);
+    if (isVisit) {
+      arrive(moved, link);
+    } else {
+      travel(moved, to);
+    }
+  }
+
+  private void keepStores(Side side, int move, Keeping keeping, Traces traces) {
+    Field field = state.field;
+    int promoted = MoveSink.promoted(move);
+    Store store = state.store(side);
+    if (promoted >= 0 && field.hasStores()) {
+      store = store.without(store.first(world.kinds.kind(promoted)).orElseThrow());
+    }
+    Optional<Piece> captured = traces.captured();
+    if (captured.isPresent() && side == Side.BLACK) {
+      state.captures[world.kinds.code(captured.get().kind())]++;
+    }
+    if (captured.isPresent() && field.hasStores() && captured.get().kind().isStorable()) {
+      Optional<Square> place = keeping.square().or(store::firstFree);
+      if (store.firstFree().isEmpty()) {
+        traces.lose(new Notice.StoreFull(side, captured.get()));
+      } else if (keeping.isKept()) {
+        store = store.with(place.orElseThrow(), captured.get().kind());
+        traces.lose(new Notice.Stored(side, captured.get(), place.get()));
+      } else {
+        field.store(side.ordinal(), world.kinds.code(captured.get().kind()), -1);
+      }
+    }
+    state.stores[side.ordinal()] = store;
+  }
+
+  private void beginTurn() {
+    state.turn++;
+    settling.happen(new Happening.TurnBegan(state.turn));
+    settling.settle(state);
+  }
+
+  /** R5.4: whether a pawn can be captured en passant is seen when everything has settled. */
+  private void refreshPassed(Square from, Square to, Piece moved) {
+    if (state.workings.isPlain) {
+      return;
+    }
+    Field field = state.field;
+    field.setPassed(Field.NOWHERE);
+    int passed = (from.ordinal() + to.ordinal()) / 2;
+    boolean hasPassed =
+        moved.kind().form() == Kind.Form.PAWN
+            && Math.abs(to.rank() - from.rank()) == 2
+            && Fields.pieceAt(field, to.ordinal()).filter(moved::equals).isPresent()
+            && (field.occupied() >>> passed & 1) == 0;
+    if (hasPassed) {
+      Mover.setPassed(field, passed);
+    }
+  }
+
+  /** R10.1: who has come to the square of an open link goes on. */
+  private void travel(Piece moved, Square to) {
+    if (Fields.pieceAt(state.field, to.ordinal()).filter(moved::equals).isEmpty()) {
+      return;
+    }
+    int link = Journey.link(states, current, moved, to.ordinal());
+    if (link >= 0) {
+      Boards.remove(state, to.ordinal());
+      settling.happen(new Happening.Left(moved, to));
+      settling.settle(state);
+      arrive(moved, link);
+    }
+  }
+
+  private void arrive(Piece piece, int link) {
+    int target = state.workings.targetScenes[link];
+    Square entry = Square.of(state.workings.targetSquares[link]);
+    state.field.setPassed(Field.NOWHERE);
+    state.field.doors = Journey.doors(state);
+    if (target != current) {
+      current = target;
+      state = states[target].copy();
+      states[target] = state;
+    }
+    Boards.put(world.kinds, state, piece, entry.ordinal());
+    state.field.setTurn(Field.WHITE);
+    state.field.setPassed(Field.NOWHERE);
+    state.occurrences = null;
+    notices.add(new Notice.Travelled(piece, state.workings.scene.name(), entry));
+    settling.happen(new Happening.Entered(piece, entry));
+    settling.settle(state);
+  }
+
+  /** Whether the king of the side that has moved is not in check, wherever one is (R5.1). */
+  boolean isSafe(int side, int before) {
+    return !states[before].field.isInCheck(side)
+        && (current == before || !state.field.isInCheck(side));
+  }
+
+  /** Skips who has to be skipped, and remembers the position. */
+  Advance finish() {
+    state.field.doors = Journey.doors(state);
+    int skipped = 0;
+    while (skipped < 2 && mustSkip()) {
+      skip();
+      skipped++;
+    }
+    isStuck = skipped == 2;
+    long occurrence = state.occurrence();
+    boolean isNew = state.occurrences == null || state.field.quiet == 0;
+    state.occurrences = isNew ? Occurrences.first(occurrence) : state.occurrences.then(occurrence);
+    return this;
+  }
+
+  private boolean mustSkip() {
+    int side = state.field.turn;
+    if (world.kinds.isIdle(state.field, side)) {
+      return true;
+    }
+    return !state.workings.scene.rules().draws().contains(DrawRule.STALEMATE)
+        && !state.field.isInCheck(side)
+        && LegalMoves.of(world, states, current).length == 0;
+  }
+
+  private void skip() {
+    int side = state.field.turn;
+    notices.add(new Notice.Skipped(Side.values()[side]));
+    state.field.setTurn(side ^ 1);
+    state.field.setPassed(Field.NOWHERE);
+    if (side == Field.BLACK) {
+      beginTurn();
+      state.field.doors = Journey.doors(state);
+    }
+  }
+
+  Position position() {
+    return new Position(world, states, current, settling.verdict().orElse(null), isStuck);
+  }
+
+  List<Notice> notices() {
+    return notices;
+  }
+}

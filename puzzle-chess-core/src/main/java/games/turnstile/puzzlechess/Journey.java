@@ -1,0 +1,53 @@
+package games.turnstile.puzzlechess;
+
+import games.turnstile.puzzlechess.scene.Kind;
+import games.turnstile.puzzlechess.scene.Piece;
+import games.turnstile.puzzlechess.scene.Side;
+import games.turnstile.puzzlechess.scene.Square;
+
+/** Ways to other scenes (R10). */
+final class Journey {
+  private Journey() {}
+
+  /** The statues that lead somewhere now. */
+  static long doors(SceneState state) {
+    long doors = 0;
+    long open = state.linksOpen();
+    for (int i = 0; i < state.workings.links.size(); i++) {
+      if ((open >>> i & 1) != 0) {
+        doors |= 1L << state.workings.links.get(i).square().ordinal();
+      }
+    }
+    return doors & state.field.statues;
+  }
+
+  /** The link by which a piece can go on from a square now, -1 if there is none. */
+  static int link(SceneState[] states, int current, Piece piece, int square) {
+    Workings workings = states[current].workings;
+    int link = workings.linkOn(square);
+    boolean leads =
+        link >= 0
+            && piece.side().filter(Side.BLACK::equals).isPresent()
+            && (states[current].linksOpen() >>> link & 1) != 0
+            && workings.links.get(link).pieces().matches(piece)
+            && isFree(states, current, link, piece);
+    return leads ? link : -1;
+  }
+
+  private static boolean isFree(SceneState[] states, int current, int link, Piece piece) {
+    Workings workings = states[current].workings;
+    int scene = workings.targetScenes[link];
+    Square entry = Square.of(workings.targetSquares[link]);
+    Field field = states[scene].field;
+    boolean wouldBeSecondKing =
+        piece.kind().form() == Kind.Form.KING
+            && scene != current
+            && field.king(Field.BLACK) != Field.NOWHERE;
+    boolean isPawnAtItsEnd =
+        piece.kind().form() == Kind.Form.PAWN && entry.rank() == Side.BLACK.lastRank();
+    return (field.occupied() >>> entry.ordinal() & 1) == 0
+        && !field.ground.terrain.isVoid(entry)
+        && !wouldBeSecondKing
+        && !isPawnAtItsEnd;
+  }
+}

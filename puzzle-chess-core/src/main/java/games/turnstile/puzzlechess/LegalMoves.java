@@ -1,0 +1,44 @@
+package games.turnstile.puzzlechess;
+
+import games.turnstile.puzzlechess.scene.Piece;
+import java.util.Arrays;
+
+/** The legal moves in the current one of several scenes. */
+final class LegalMoves {
+  private LegalMoves() {}
+
+  /** The legal moves, whether the game is over or not. */
+  static int[] of(World world, SceneState[] states, int current) {
+    SceneState state = states[current];
+    MoveList moves = new MoveList();
+    if (state.workings.isPlain) {
+      new Generator().listLegal(state.field, moves);
+    } else {
+      Generator.listAll(state.field, moves);
+      moves.retain(move -> isLegal(world, states, current, move));
+    }
+    return Arrays.copyOf(moves.moves, moves.size);
+  }
+
+  /** Whether a move that a piece can make is legal when everything has settled. */
+  static boolean isLegal(World world, SceneState[] states, int current, int move) {
+    Field field = states[current].field;
+    if (states[current].workings.isPlain) {
+      return new Generator().isSafe(field, move);
+    }
+    return canVisit(states, current, move)
+        && Advance.move(world, states, current, move, Keeping.FIRST_FREE)
+            .isSafe(field.turn, current);
+  }
+
+  /** Whether a move does not lead to a statue, or through it. */
+  static boolean canVisit(SceneState[] states, int current, int move) {
+    Field field = states[current].field;
+    int to = MoveSink.to(move);
+    if ((field.statues >>> to & 1) == 0) {
+      return true;
+    }
+    Piece piece = Fields.pieceAt(field, MoveSink.from(move)).orElseThrow();
+    return Journey.link(states, current, piece, to) >= 0;
+  }
+}

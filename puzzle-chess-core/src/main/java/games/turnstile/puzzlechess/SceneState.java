@@ -1,0 +1,104 @@
+package games.turnstile.puzzlechess;
+
+import games.turnstile.puzzlechess.scene.Setup;
+import games.turnstile.puzzlechess.scene.Side;
+import games.turnstile.puzzlechess.scene.Store;
+import games.turnstile.puzzlechess.scene.Terrain;
+import java.util.Arrays;
+
+/** What has become of a scene. Never changed once it belongs to a position; copied to go on. */
+final class SceneState {
+  final Workings workings;
+  final Field field;
+
+  /** The terrain as reactions have changed it, without what outputs do. */
+  Terrain base;
+
+  /** The outputs that are on. */
+  long outputs;
+
+  /** The links that are open without any output. */
+  long links;
+
+  /** The reactions that act once, and have. */
+  long spent;
+
+  /** White's store, then Black's. */
+  final Store[] stores;
+
+  int turn;
+
+  /** How many pieces of each kind Black has captured. */
+  final int[] captures;
+
+  Occurrences occurrences;
+
+  private SceneState(Workings workings, Field field, Store[] stores, int[] captures) {
+    this.workings = workings;
+    this.field = field;
+    this.stores = stores;
+    this.captures = captures;
+  }
+
+  /** A scene as it begins. */
+  static SceneState initial(World world, int index) {
+    Workings workings = world.workings.get(index);
+    Setup setup = workings.scene.setup();
+    SceneState state =
+        new SceneState(
+            workings,
+            Fields.of(world.kinds, workings.scene),
+            new Store[] {setup.whiteStore(), setup.blackStore()},
+            new int[world.kinds.count()]);
+    state.base = workings.scene.terrain();
+    state.links = workings.linksOpenAtFirst();
+    state.turn = setup.turn();
+    state.occurrences = Occurrences.first(0);
+    return state;
+  }
+
+  SceneState copy() {
+    SceneState copy = new SceneState(workings, new Field(field), stores.clone(), captures.clone());
+    copy.base = base;
+    copy.outputs = outputs;
+    copy.links = links;
+    copy.spent = spent;
+    copy.turn = turn;
+    copy.occurrences = occurrences;
+    return copy;
+  }
+
+  Store store(Side side) {
+    return stores[side.ordinal()];
+  }
+
+  long linksOpen() {
+    return workings.linksOpen(links, outputs);
+  }
+
+  /** How many turns are over. */
+  int turnsOver() {
+    return turn - 1;
+  }
+
+  /** What makes two positions of this scene the same one that occurs again. */
+  long occurrence() {
+    long hash = field.hash ^ field.ground.hash;
+    return workings.isPlain
+        ? hash
+        : hash ^ Keys.mix(linksOpen() ^ Keys.mix(outputs ^ Keys.mix(spent)));
+  }
+
+  boolean isSame(SceneState other) {
+    return this == other
+        || field.isSame(other.field)
+            && turn == other.turn
+            && outputs == other.outputs
+            && links == other.links
+            && spent == other.spent
+            && base.equals(other.base)
+            && Arrays.equals(stores, other.stores)
+            && Arrays.equals(captures, other.captures)
+            && occurrences.isSame(other.occurrences);
+  }
+}

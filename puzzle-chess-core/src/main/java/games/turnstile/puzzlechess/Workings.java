@@ -1,0 +1,136 @@
+package games.turnstile.puzzlechess;
+
+import games.turnstile.puzzlechess.scene.Device;
+import games.turnstile.puzzlechess.scene.InputPort;
+import games.turnstile.puzzlechess.scene.Level;
+import games.turnstile.puzzlechess.scene.Link;
+import games.turnstile.puzzlechess.scene.OutputPort;
+import games.turnstile.puzzlechess.scene.Reaction;
+import games.turnstile.puzzlechess.scene.Scene;
+import games.turnstile.puzzlechess.scene.Square;
+import games.turnstile.puzzlechess.scene.Terrain;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The works of a scene made ready. What is on or open is told by bits, in the order of the lists.
+ */
+final class Workings {
+  final Scene scene;
+  final List<InputPort> inputs;
+  final List<OutputPort> outputs;
+  final List<Link> links;
+  final List<Reaction> reactions;
+
+  /** For each link, the scene where it leads and the square there. */
+  final int[] targetScenes;
+
+  final int[] targetSquares;
+
+  /** Whether nothing works here. */
+  final boolean isPlain;
+
+  /** The place of each port: inputs first, outputs behind them. */
+  private final Map<String, Integer> ports = new HashMap<>();
+
+  Workings(Level level, Scene scene) {
+    this.scene = scene;
+    this.inputs = scene.works().inputs();
+    this.outputs = scene.works().outputs();
+    this.links = scene.works().links();
+    this.reactions = scene.works().reactions();
+    this.isPlain = inputs.isEmpty() && outputs.isEmpty() && links.isEmpty() && reactions.isEmpty();
+    List<String> scenes = level.scenes().stream().map(Scene::name).toList();
+    this.targetScenes = links.stream().mapToInt(link -> scenes.indexOf(link.scene())).toArray();
+    this.targetSquares = links.stream().mapToInt(link -> entry(level, link).ordinal()).toArray();
+    inputs.forEach(input -> ports.put(input.name(), ports.size()));
+    outputs.forEach(output -> ports.put(output.name(), ports.size()));
+  }
+
+  private static Square entry(Level level, Link link) {
+    return level.scene(link.scene()).orElseThrow().works().entries().get(link.entry());
+  }
+
+  /** The links that are open at first. */
+  long linksOpenAtFirst() {
+    long open = 0;
+    for (int i = 0; i < links.size(); i++) {
+      open |= links.get(i).open() ? 1L << i : 0;
+    }
+    return open;
+  }
+
+  /** The place of a link in the list. */
+  int link(String name) {
+    return links.stream().map(Link::name).toList().indexOf(name);
+  }
+
+  /** The link on a square, -1 if there is none. */
+  int linkOn(int square) {
+    for (int i = 0; i < links.size(); i++) {
+      if (links.get(i).square().ordinal() == square) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** The inputs that are on. */
+  long inputsOn(Field field) {
+    long on = 0;
+    for (int i = 0; i < inputs.size(); i++) {
+      InputPort input = inputs.get(i);
+      boolean isOn =
+          Fields.pieceAt(field, input.square().ordinal())
+              .filter(input.condition()::matches)
+              .isPresent();
+      on |= isOn ? 1L << i : 0;
+    }
+    return on;
+  }
+
+  /** The outputs whose formulas hold. */
+  long outputsOn(long inputsOn, long outputsOn) {
+    long on = 0;
+    for (int i = 0; i < outputs.size(); i++) {
+      boolean isOn = outputs.get(i).signal().holds(name -> isOn(name, inputsOn, outputsOn));
+      on |= isOn ? 1L << i : 0;
+    }
+    return on;
+  }
+
+  private boolean isOn(String name, long inputsOn, long outputsOn) {
+    int port = ports.get(name);
+    return port < inputs.size()
+        ? (inputsOn >>> port & 1) != 0
+        : (outputsOn >>> port - inputs.size() & 1) != 0;
+  }
+
+  /** The terrain as outputs change it (R8.1). */
+  Terrain terrain(Terrain base, long outputsOn) {
+    Terrain terrain = base;
+    for (int i = 0; i < outputs.size(); i++) {
+      if ((outputsOn >>> i & 1) != 0) {
+        Device device = outputs.get(i).device();
+        if (device instanceof Device.Wall wall) {
+          terrain = terrain.withWall(wall.edge(), wall.raised());
+        } else if (device instanceof Device.Height height) {
+          terrain = terrain.withHeight(height.square(), height.height());
+        }
+      }
+    }
+    return terrain;
+  }
+
+  /** The links that are open, by themselves or by outputs. */
+  long linksOpen(long openByThemselves, long outputsOn) {
+    long open = openByThemselves;
+    for (int i = 0; i < outputs.size(); i++) {
+      if ((outputsOn >>> i & 1) != 0 && outputs.get(i).device() instanceof Device.OpenLink link) {
+        open |= 1L << link(link.link());
+      }
+    }
+    return open;
+  }
+}
