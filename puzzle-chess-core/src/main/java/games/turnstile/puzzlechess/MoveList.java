@@ -39,6 +39,11 @@ final class MoveList extends MoveSink {
     }
   }
 
+  void add(int move) {
+    reserve(1);
+    moves[size++] = move;
+  }
+
   private void reserve(int more) {
     if (size + more > moves.length) {
       moves = Arrays.copyOf(moves, Math.max(size + more, 2 * moves.length));

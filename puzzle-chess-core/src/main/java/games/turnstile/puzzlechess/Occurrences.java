@@ -27,6 +27,25 @@ final class Occurrences {
     return count;
   }
 
+  /** The hashes of all positions that can still occur again. */
+  long[] oldestFirst() {
+    long[] hashes = new long[length()];
+    Occurrences earlier = this;
+    for (int i = hashes.length - 1; i >= 0; i--) {
+      hashes[i] = earlier.hash;
+      earlier = earlier.before;
+    }
+    return hashes;
+  }
+
+  private int length() {
+    int length = 0;
+    for (Occurrences earlier = this; earlier != null; earlier = earlier.before) {
+      length++;
+    }
+    return length;
+  }
+
   boolean isSame(Occurrences other) {
     Occurrences mine = this;
     Occurrences theirs = other;

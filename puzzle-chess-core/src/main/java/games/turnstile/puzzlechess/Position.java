@@ -15,6 +15,7 @@ import games.turnstile.puzzlechess.scene.Square;
 import games.turnstile.puzzlechess.scene.Store;
 import games.turnstile.puzzlechess.scene.Terrain;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -338,6 +339,16 @@ public final class Position {
         && scene.rules().draws().contains(DrawRule.STALEMATE)
         && state.field.king(Field.WHITE) != Field.NOWHERE
         && state.field.king(Field.BLACK) != Field.NOWHERE;
+  }
+
+  /** The same for positions from which the game goes on in the same ways, draws aside. */
+  long key() {
+    long key = current;
+    for (SceneState each : states) {
+      key =
+          Keys.mix(key ^ each.occurrence()) ^ Keys.mix(each.turn ^ Arrays.hashCode(each.captures));
+    }
+    return key;
   }
 
   /** The current scene, not to be changed. */

@@ -1,0 +1,48 @@
+package games.turnstile.puzzlechess;
+
+/**
+ * A game that is thought about: moves are played and taken back. Where the field alone decides what
+ * happens this goes much faster than by positions.
+ */
+abstract class Course {
+  static Course of(Position position) {
+    return position.isSimple() ? new FieldCourse(position) : new SceneCourse(position);
+  }
+
+  /** The board as it is, not to be changed. */
+  abstract Field field();
+
+  /** The same for positions from which the game goes on in the same ways, draws aside. */
+  abstract long key();
+
+  /** Lists the moves that are legal unless the game is over. */
+  abstract void list(MoveList moves);
+
+  /**
+   * How the game has ended, null while it goes on.
+   *
+   * @param moves what {@link #list} has listed now
+   */
+  abstract Outcome.Result result(MoveList moves);
+
+  /** Plays a legal move; it need not be the other side's turn afterwards. */
+  abstract void play(int move);
+
+  /** Takes the last move back. */
+  abstract void back();
+
+  /** How many moves have been played and not taken back. */
+  abstract int played();
+
+  /** Whether the current position occurred before, in the game or since. */
+  abstract boolean isRepeated();
+
+  /** Whose turn it is. */
+  final int turn() {
+    return field().turn;
+  }
+
+  final boolean isInCheck() {
+    return field().isInCheck(field().turn);
+  }
+}

@@ -1,0 +1,62 @@
+package games.turnstile.puzzlechess;
+
+import games.turnstile.puzzlechess.Outcome.Result;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A course of moves by whole positions. */
+final class SceneCourse extends Course {
+  private final List<Position> positions = new ArrayList<>();
+
+  SceneCourse(Position position) {
+    positions.add(position);
+  }
+
+  private Position last() {
+    return positions.get(positions.size() - 1);
+  }
+
+  @Override
+  Field field() {
+    return last().state().field;
+  }
+
+  @Override
+  long key() {
+    return last().key();
+  }
+
+  @Override
+  void list(MoveList moves) {
+    int[] legal = last().legal();
+    moves.size = 0;
+    for (int move : legal) {
+      moves.add(move);
+    }
+  }
+
+  @Override
+  Result result(MoveList moves) {
+    return last().outcome().map(Outcome::result).orElse(null);
+  }
+
+  @Override
+  boolean isRepeated() {
+    return last().occurrences() > 1;
+  }
+
+  @Override
+  void play(int move) {
+    positions.add(last().after(move));
+  }
+
+  @Override
+  void back() {
+    positions.remove(positions.size() - 1);
+  }
+
+  @Override
+  int played() {
+    return positions.size() - 1;
+  }
+}
