@@ -1,0 +1,159 @@
+package games.turnstile.puzzlechess;
+
+import games.turnstile.puzzlechess.Outcome.Result;
+import games.turnstile.puzzlechess.scene.DrawRule;
+import games.turnstile.puzzlechess.scene.Side;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Finds out whether the attacker wins within a number of moves, by looking at all that matters. */
+final class ProofSearch {
+  /** Thrown when the budget has ended. */
+  static final class OutOfBudget extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    OutOfBudget() {
+      super(null, null, false, false);
+    }
+  }
+
+  private static final int ASKED_EVERY = 256;
+  private static final int FIFTY_MOVES = 100;
+
+  final Course course;
+  private final Proofs proofs;
+  private final ProofOrder order;
+  private final Budget budget;
+  private final int attacker;
+  private final boolean isCooperative;
+  private final Result target;
+
+  /** Whether a win is a checkmate and nothing else, so that the last move must give check. */
+  private final boolean mustGiveCheck;
+
+  /** Whether the rule of fifty moves comes near, so that quiet moves have to be counted. */
+  private final boolean countsQuiet;
+
+  private final List<MoveList> lists = new ArrayList<>();
+  private long nodes;
+
+  ProofSearch(Problem problem, Budget budget) {
+    Position position = problem.position();
+    this.course = Course.of(position);
+    this.proofs = new Proofs(problem.moves() <= 2 ? 14 : problem.moves() == 3 ? 18 : 21);
+    this.order = new ProofOrder(course);
+    this.budget = budget;
+    this.attacker = problem.attacker().ordinal();
+    this.isCooperative = problem.cooperative();
+    this.target = problem.attacker() == Side.BLACK ? Result.SOLVED : Result.FAILED;
+    this.mustGiveCheck = position.isSimple();
+    this.countsQuiet =
+        position.scene().rules().draws().contains(DrawRule.FIFTY_MOVES)
+            && position.quietPlies() + 2 * problem.moves() >= FIFTY_MOVES;
+  }
+
+  long nodes() {
+    return nodes;
+  }
+
+  boolean isAttackersTurn() {
+    return course.turn() == attacker;
+  }
+
+  /** Whether one move is enough for the node: it is the attacker's turn, or everybody helps. */
+  boolean isChoice() {
+    return isCooperative || isAttackersTurn();
+  }
+
+  /** Whether the game is over here, and how; null while it goes on. Lists the moves. */
+  Result result(MoveList moves) {
+    course.list(moves);
+    return course.result(moves);
+  }
+
+  boolean isWon(Result result) {
+    return result == target;
+  }
+
+  /** How many moves the attacker has left after a move was played from a node with so many. */
+  int left(int moves, boolean wasAttackersTurn) {
+    boolean isPartOver = wasAttackersTurn || !isAttackersTurn();
+    return isPartOver ? moves - 1 : moves;
+  }
+
+  /** Whether the attacker wins from here within so many more moves of its own. */
+  boolean wins(int moves) {
+    if (++nodes % ASKED_EVERY == 0 && !budget.allows(nodes)) {
+      throw new OutOfBudget();
+    }
+    if (moves == 0 && mustGiveCheck && !course.isInCheck()) {
+      return false;
+    }
+    MoveList list = list();
+    Result result = result(list);
+    if (result != null || moves == 0) {
+      return isWon(result);
+    }
+    long key = key();
+    if (proofs.isWon(key, moves)) {
+      return true;
+    }
+    if (proofs.isOpen(key, moves)) {
+      return false;
+    }
+    return isChoice() ? anyWins(list, moves, key) : allWin(list, moves, key);
+  }
+
+  private boolean anyWins(MoveList list, int moves, long key) {
+    if (moves > 1 || !mustGiveCheck) {
+      order.sortAttack(list, proofs.move(key), moves);
+    }
+    for (int i = 0; i < list.size; i++) {
+      int move = list.moves[i];
+      if (winsAfter(move, moves)) {
+        order.rewardAttack(move, moves);
+        proofs.remember(key, moves, true, move);
+        return true;
+      }
+    }
+    proofs.remember(key, moves, false, 0);
+    return false;
+  }
+
+  private boolean allWin(MoveList list, int moves, long key) {
+    order.sortDefence(list, proofs.move(key), moves);
+    for (int i = 0; i < list.size; i++) {
+      int move = list.moves[i];
+      if (!winsAfter(move, moves)) {
+        order.rewardDefence(move, moves);
+        proofs.remember(key, moves, false, move);
+        return false;
+      }
+    }
+    proofs.remember(key, moves, true, 0);
+    return true;
+  }
+
+  /** Whether the attacker wins after a move, played at a node where it has so many moves. */
+  boolean winsAfter(int move, int moves) {
+    boolean wasAttackersTurn = isAttackersTurn();
+    course.play(move);
+    try {
+      return wins(left(moves, wasAttackersTurn));
+    } finally {
+      course.back();
+    }
+  }
+
+  private long key() {
+    long key = course.key();
+    return countsQuiet ? key ^ Keys.mix(course.field().quiet) : key;
+  }
+
+  private MoveList list() {
+    while (lists.size() <= course.played()) {
+      lists.add(new MoveList());
+    }
+    return lists.get(course.played());
+  }
+}
