@@ -1,2 +1,2 @@
-/** To come. */
+/** Positions, moves, levels and games as text. */
 package games.turnstile.puzzlechess.notation;
