@@ -50,8 +50,6 @@ final class Proofs {
     int open = (int) (fact >>> 8 & 255);
     keys[slot] = key;
     facts[slot] =
-        isWon
-            ? fact(Math.min(won, moves), open, move)
-            : fact(won, Math.max(open, moves + 1), move);
+        isWon ? fact(Math.min(won, moves), open, move) : fact(won, Math.max(open, moves + 1), move);
   }
 }

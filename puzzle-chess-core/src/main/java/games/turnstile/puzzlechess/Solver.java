@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Finds forced solutions: whether a side wins within a number of moves whatever the other side does,
- * by which first moves, and how. The shortest solution is found first. Every answer but {@link
- * Solution.Status#GIVEN_UP} is proven.
+ * Finds forced solutions: whether a side wins within a number of moves whatever the other side
+ * does, by which first moves, and how. The shortest solution is found first. Every answer but
+ * {@link Solution.Status#GIVEN_UP} is proven.
  *
  * <p>Positions that occurred before the one asked about count for repetition as the scene says.
  */
