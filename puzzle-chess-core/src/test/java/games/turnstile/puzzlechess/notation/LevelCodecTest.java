@@ -3,7 +3,10 @@ package games.turnstile.puzzlechess.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.turnstile.puzzlechess.scene.Level;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
 class LevelCodecTest {
@@ -108,5 +111,15 @@ class LevelCodecTest {
     assertThat(LevelCodec.parse(text)).isEqualTo(LevelCodec.parse(TEXT));
     assertThat(LevelCodec.parse(text.getBytes(StandardCharsets.UTF_8)))
         .isEqualTo(LevelCodec.parse(TEXT));
+  }
+
+  @Test
+  void parse_exampleOfTheGuide_isWrittenAsItIsThere() throws IOException {
+    String guide = Files.readString(Path.of("LEVELS.md")).replace("\r\n", "\n");
+    String fence = "```text\n";
+    int start = guide.indexOf(fence) + fence.length();
+    String example = guide.substring(start, guide.indexOf("```", start));
+
+    assertThat(LevelCodec.format(LevelCodec.parse(example))).isEqualTo(example);
   }
 }
