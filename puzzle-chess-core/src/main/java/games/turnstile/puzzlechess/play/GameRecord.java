@@ -34,13 +34,13 @@ import java.util.TreeMap;
  */
 public final class GameRecord {
   /** The most moves and undos that a game can have together. */
-  public static final int MOST_EVENTS = 10_000;
+  public static final int MOST_ENTRIES = 10_000;
 
   /** The most time that counts for one turn: a week. */
   public static final long LONGEST_TURN_MILLIS = ClockRule.LONGEST_MILLIS;
 
   private final Level level;
-  private final List<Event> events;
+  private final List<Entry> entries;
   private final Moment now;
   private final Tally black;
   private final Map<Side, Tally> undos;
@@ -49,14 +49,14 @@ public final class GameRecord {
 
   private GameRecord(
       Level level,
-      List<Event> events,
+      List<Entry> entries,
       Moment now,
       Tally black,
       Map<Side, Tally> undos,
       long running,
       SortedMap<String, Sketch> sketches) {
     this.level = level;
-    this.events = events;
+    this.entries = entries;
     this.now = now;
     this.black = black;
     this.undos = undos;
@@ -85,25 +85,25 @@ public final class GameRecord {
    * {@return the record of a game in which all this has happened}
    *
    * @param level what was played
-   * @param events all moves and undos in order
+   * @param entries all moves and undos in order
    * @throws LevelException if the level cannot begin so
    * @throws IllegalMoveException if a move is not allowed
    * @throws IllegalStateException if an undo is not allowed
    * @throws IllegalArgumentException if a side thought longer than it had time
    */
-  public static GameRecord replay(Level level, List<Event> events) {
+  public static GameRecord replay(Level level, List<Entry> entries) {
     GameRecord record = start(level);
-    for (Event event : events) {
-      record = record.thinking(event.thinkingMillis());
-      if (record.running != event.thinkingMillis()) {
+    for (Entry entry : entries) {
+      record = record.thinking(entry.thinkingMillis());
+      if (record.running != entry.thinkingMillis()) {
         throw new IllegalArgumentException(
             "%s cannot have taken %s milliseconds, but %s at most"
-                .formatted(event, event.thinkingMillis(), record.running));
+                .formatted(entry, entry.thinkingMillis(), record.running));
       }
       record =
-          event instanceof Event.Played played
+          entry instanceof Entry.Played played
               ? record.play(played.move())
-              : record.undo(((Event.Undone) event).side());
+              : record.undo(((Entry.Undone) entry).side());
     }
     return record;
   }
@@ -132,7 +132,7 @@ public final class GameRecord {
   private GameRecord withRunning(long millis) {
     return millis == running
         ? this
-        : new GameRecord(level, events, now, black, undos, millis, sketches);
+        : new GameRecord(level, entries, now, black, undos, millis, sketches);
   }
 
   /**
@@ -142,17 +142,26 @@ public final class GameRecord {
    */
   public Optional<Violation> check(Move move) {
     Objects.requireNonNull(move, "move");
-    if (flagged().isPresent()) {
-      return Optional.of(new Violation(Violation.Code.GAME_OVER, "the time is over"));
+    Optional<Side> flagged = flagged();
+    if (position().outcome().isEmpty() && flagged.isPresent()) {
+      return gameOver("%s's time is over".formatted(name(flagged.get())));
     }
-    if (events.size() == MOST_EVENTS) {
-      return Optional.of(new Violation(Violation.Code.GAME_OVER, fullText()));
+    if (entries.size() == MOST_ENTRIES) {
+      return gameOver(fullText());
     }
     return position().check(move);
   }
 
+  private static Optional<Violation> gameOver(String detail) {
+    return Optional.of(new Violation(Violation.Code.GAME_OVER, detail));
+  }
+
+  private static String name(Side side) {
+    return side == Side.WHITE ? "White" : "Black";
+  }
+
   private static String fullText() {
-    return "a game has at most %s moves and undos; reset it to go on".formatted(MOST_EVENTS);
+    return "a game has at most %s moves and undos; reset it to go on".formatted(MOST_ENTRIES);
   }
 
   /**
@@ -167,7 +176,7 @@ public final class GameRecord {
       throw new IllegalMoveException(move, violation.get());
     }
     Step step = position().step(move);
-    Event.Played played = new Event.Played(resolved(move, step), running);
+    Entry.Played played = new Entry.Played(resolved(move, step), running);
     Moment next = now.then(played, step, used(Side.WHITE));
     return new GameRecord(level, with(played), next, used(Side.BLACK), undos, 0, sketches);
   }
@@ -181,10 +190,10 @@ public final class GameRecord {
         .orElse(move);
   }
 
-  private List<Event> with(Event event) {
-    List<Event> longer = new ArrayList<>(events.size() + 1);
-    longer.addAll(events);
-    longer.add(event);
+  private List<Entry> with(Entry entry) {
+    List<Entry> longer = new ArrayList<>(entries.size() + 1);
+    longer.addAll(entries);
+    longer.add(entry);
     return Collections.unmodifiableList(longer);
   }
 
@@ -214,18 +223,19 @@ public final class GameRecord {
     Moment target =
         now.beforeLastMoveOf(side)
             .orElseThrow(
-                () -> new IllegalStateException("%s has no move to take back".formatted(side)));
+                () ->
+                    new IllegalStateException("%s has no move to take back".formatted(name(side))));
     String scene = target.position().scene().name();
     if (undosLeft(side) == 0) {
       throw new IllegalStateException(
-          "%s can take back no more moves of scene %s".formatted(side, scene));
+          "%s can take back no more moves of scene %s".formatted(name(side), scene));
     }
-    if (events.size() == MOST_EVENTS) {
+    if (entries.size() == MOST_ENTRIES) {
       throw new IllegalStateException(fullText());
     }
     Map<Side, Tally> more = new TreeMap<>(undos);
     more.merge(side, Tally.ZERO.plus(scene, 1), (old, one) -> old.plus(scene, 1));
-    Event undone = new Event.Undone(side, running);
+    Entry undone = new Entry.Undone(side, running);
     return new GameRecord(level, with(undone), target, used(Side.BLACK), more, 0, sketches);
   }
 
@@ -255,8 +265,8 @@ public final class GameRecord {
   }
 
   /** {@return all moves and undos in order} */
-  public List<Event> events() {
-    return events;
+  public List<Entry> entries() {
+    return entries;
   }
 
   /** {@return the position after all of them} */
@@ -357,25 +367,25 @@ public final class GameRecord {
     SortedMap<String, Sketch> others = new TreeMap<>(sketches);
     others.put(scene, sketch);
     return new GameRecord(
-        level, events, now, black, undos, running, Collections.unmodifiableSortedMap(others));
+        level, entries, now, black, undos, running, Collections.unmodifiableSortedMap(others));
   }
 
   @Override
   public boolean equals(Object other) {
     return other instanceof GameRecord record
         && running == record.running
-        && events.equals(record.events)
+        && entries.equals(record.entries)
         && sketches().equals(record.sketches())
         && level.equals(record.level);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(events, running);
+    return Objects.hash(entries, running);
   }
 
   @Override
   public String toString() {
-    return "GameRecord[%s, %s]".formatted(level.name(), events);
+    return "GameRecord[%s, %s]".formatted(level.name(), entries);
   }
 }

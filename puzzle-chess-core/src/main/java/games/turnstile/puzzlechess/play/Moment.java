@@ -16,11 +16,11 @@ final class Moment {
   private final Tally white;
 
   /** The move that led here and the moment before it; null where a game begins. */
-  private final Event.Played played;
+  private final Entry.Played played;
 
   private final Moment before;
 
-  private Moment(Step step, Tally white, Event.Played played, Moment before) {
+  private Moment(Step step, Tally white, Entry.Played played, Moment before) {
     this.step = step;
     this.white = white;
     this.played = played;
@@ -31,7 +31,7 @@ final class Moment {
     return new Moment(new Step(position, List.of()), Tally.ZERO, null, null);
   }
 
-  Moment then(Event.Played move, Step next, Tally whiteThen) {
+  Moment then(Entry.Played move, Step next, Tally whiteThen) {
     return new Moment(next, whiteThen, move, this);
   }
 
@@ -64,7 +64,7 @@ final class Moment {
     }
     Position start = moments.isEmpty() ? position() : moments.get(0).before.position();
     List<Visit> visits = new ArrayList<>();
-    List<Event.Played> moves = new ArrayList<>();
+    List<Entry.Played> moves = new ArrayList<>();
     for (Moment moment : moments) {
       moves.add(moment.played);
       if (!moment.position().scene().name().equals(start.scene().name())) {

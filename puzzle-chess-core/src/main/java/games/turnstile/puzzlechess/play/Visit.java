@@ -10,7 +10,7 @@ import java.util.Objects;
  * @param start the position in which the scene was entered: its pieces, stores and rights
  * @param moves all moves that were made there and not taken back; the last one may lead elsewhere
  */
-public record Visit(Position start, List<Event.Played> moves) {
+public record Visit(Position start, List<Entry.Played> moves) {
   /** Copies the list. */
   public Visit {
     Objects.requireNonNull(start, "start");

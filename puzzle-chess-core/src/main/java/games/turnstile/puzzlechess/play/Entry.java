@@ -5,7 +5,7 @@ import games.turnstile.puzzlechess.scene.Side;
 import java.util.Objects;
 
 /** Something that happened in a game and that its record keeps. */
-public sealed interface Event {
+public sealed interface Entry {
   /** {@return how long the side to move had been thinking, in milliseconds} */
   long thinkingMillis();
 
@@ -15,7 +15,7 @@ public sealed interface Event {
    * @param move the move; if something was stored, with its square in the store
    * @param thinkingMillis the time until it was confirmed
    */
-  record Played(Move move, long thinkingMillis) implements Event {
+  record Played(Move move, long thinkingMillis) implements Entry {
     /** Refuses null. */
     public Played {
       Objects.requireNonNull(move, "move");
@@ -28,7 +28,7 @@ public sealed interface Event {
    * @param side who took back
    * @param thinkingMillis how long the side to move had been thinking before
    */
-  record Undone(Side side, long thinkingMillis) implements Event {
+  record Undone(Side side, long thinkingMillis) implements Entry {
     /** Refuses null. */
     public Undone {
       Objects.requireNonNull(side, "side");
