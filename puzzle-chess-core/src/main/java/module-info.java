@@ -2,5 +2,6 @@
 module games.turnstile.puzzlechess {
   exports games.turnstile.puzzlechess;
   exports games.turnstile.puzzlechess.notation;
+  exports games.turnstile.puzzlechess.play;
   exports games.turnstile.puzzlechess.scene;
 }

@@ -1,5 +1,6 @@
 package games.turnstile.puzzlechess.play;
 
+import games.turnstile.puzzlechess.scene.Names;
 import java.util.List;
 import java.util.Objects;
 
@@ -73,7 +74,7 @@ public sealed interface Mark {
    */
   record Note(Point at, String text) implements Mark {
     /** The longest text. */
-    public static final int LONGEST = 500;
+    public static final int LONGEST = 200;
 
     /**
      * Checks the text.
@@ -82,27 +83,11 @@ public sealed interface Mark {
      */
     public Note {
       Objects.requireNonNull(at, "at");
-      if (text.isEmpty()
-          || text.length() > LONGEST
-          || !text.equals(text.strip())
-          || !text.codePoints().allMatch(Note::isVisible)) {
+      Names.requireLine("note", text);
+      if (text.isEmpty() || text.length() > LONGEST) {
         throw new IllegalArgumentException(
-            "a note is one line of 1 to %s characters that can be seen, without blanks at its ends"
-                .formatted(LONGEST));
+            "a note has 1 to %s characters, not %s".formatted(LONGEST, text.length()));
       }
-    }
-
-    private static boolean isVisible(int character) {
-      return switch (Character.getType(character)) {
-        case Character.CONTROL,
-            Character.FORMAT,
-            Character.SURROGATE,
-            Character.UNASSIGNED,
-            Character.LINE_SEPARATOR,
-            Character.PARAGRAPH_SEPARATOR ->
-            false;
-        default -> true;
-      };
     }
 
     @Override

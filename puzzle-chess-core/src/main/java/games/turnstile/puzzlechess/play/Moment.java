@@ -5,6 +5,7 @@ import games.turnstile.puzzlechess.Position;
 import games.turnstile.puzzlechess.Step;
 import games.turnstile.puzzlechess.scene.Side;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -60,8 +61,9 @@ final class Moment {
   List<Visit> visits() {
     List<Moment> moments = new ArrayList<>();
     for (Moment moment = this; moment.before != null; moment = moment.before) {
-      moments.add(0, moment);
+      moments.add(moment);
     }
+    Collections.reverse(moments);
     Position start = moments.isEmpty() ? position() : moments.get(0).before.position();
     List<Visit> visits = new ArrayList<>();
     List<Entry.Played> moves = new ArrayList<>();

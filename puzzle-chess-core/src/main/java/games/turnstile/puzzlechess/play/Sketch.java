@@ -1,9 +1,7 @@
 package games.turnstile.puzzlechess.play;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Objects;
 
 /**
  * What a player has drawn and written on a board: strokes and notes, in the order in which they
@@ -13,10 +11,10 @@ import java.util.Objects;
  */
 public final class Sketch {
   /** The most strokes and notes. */
-  public static final int MOST_MARKS = 1_000;
+  public static final int MOST_MARKS = 500;
 
-  /** The most points of all strokes together. */
-  public static final int MOST_POINTS = 100_000;
+  /** The most points of all strokes and notes together. */
+  public static final int MOST_POINTS = 20_000;
 
   /** How many changes can be undone. */
   public static final int MOST_UNDOS = 100;
@@ -34,6 +32,26 @@ public final class Sketch {
     this.earlier = earlier;
   }
 
+  /**
+   * {@return a sketch with some marks, of which none can be undone}
+   *
+   * @param marks what is drawn, in order
+   * @throws IllegalStateException if it is too much for a sketch
+   */
+  public static Sketch of(List<Mark> marks) {
+    return new Sketch(requireRoom(List.copyOf(marks)), List.of());
+  }
+
+  private static List<Mark> requireRoom(List<Mark> marks) {
+    int points = marks.stream().mapToInt(mark -> mark.points().size()).sum();
+    if (marks.size() > MOST_MARKS || points > MOST_POINTS) {
+      throw new IllegalStateException(
+          "a sketch has at most %s strokes and notes and %s points; erase some"
+              .formatted(MOST_MARKS, MOST_POINTS));
+    }
+    return marks;
+  }
+
   /** {@return what is drawn, in order} */
   public List<Mark> marks() {
     return marks;
@@ -46,19 +64,9 @@ public final class Sketch {
    * @throws IllegalStateException if the sketch is full
    */
   public Sketch add(Mark mark) {
-    Objects.requireNonNull(mark, "mark");
-    if (marks.size() == MOST_MARKS || points() + mark.points().size() > MOST_POINTS) {
-      throw new IllegalStateException(
-          "a sketch has at most %s strokes and notes and %s points; erase some"
-              .formatted(MOST_MARKS, MOST_POINTS));
-    }
     List<Mark> more = new ArrayList<>(marks);
     more.add(mark);
-    return changed(more);
-  }
-
-  private int points() {
-    return marks.stream().mapToInt(mark -> mark.points().size()).sum();
+    return changed(requireRoom(List.copyOf(more)));
   }
 
   /**
@@ -84,7 +92,7 @@ public final class Sketch {
     if (history.size() > MOST_UNDOS) {
       history.remove(0);
     }
-    return new Sketch(Collections.unmodifiableList(changed), history);
+    return new Sketch(List.copyOf(changed), history);
   }
 
   /** {@return whether there is a change that can be undone} */
