@@ -167,7 +167,7 @@ public final class GameArbitraries extends DomainContextBase {
                 Arbitraries.integers().between(0, 9_999),
                 Arbitraries.of(0L, 0L, 7L, 500L, 1_234L, 2_500L))
             .as(Action::new);
-    return action.list().ofMinSize(1).ofMaxSize(60);
+    return action.list().ofMinSize(1).ofMaxSize(60).withoutEdgeCases();
   }
 
   /** Games as they are after some actions. */

@@ -13,7 +13,7 @@ import net.jqwik.api.domains.Domain;
 
 @Domain(GameArbitraries.class)
 class GameLawsTest {
-  private static final int TRIES = 300;
+  private static final int TRIES = 200;
 
   private final FakeClock clock = new FakeClock();
 

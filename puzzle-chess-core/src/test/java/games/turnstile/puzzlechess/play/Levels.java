@@ -46,7 +46,7 @@ public final class Levels {
    */
   public static Level house(SceneRules hallRules, SceneRules cellarRules) {
     Setup hall =
-        FenCodec.parse("r3k3/8/8/8/8/8/4P3/4K3 w - - 0 1")
+        FenCodec.parse("r3k3/8/8/8/8/8/4P2p/4K3 w - - 0 1")
             .withStores(Store.EMPTY, Store.of(List.of(Kind.QUEEN)));
     Setup cellar = FenCodec.parse("8/8/8/8/8/8/P7/1N2K3 w - - 0 1");
     return new Level(
