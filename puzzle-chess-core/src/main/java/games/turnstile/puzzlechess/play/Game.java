@@ -318,6 +318,7 @@ public final class Game {
    * {@return what is drawn in a scene}
    *
    * @param scene the name of a scene of the level
+   * @throws IllegalArgumentException if the level has no such scene
    */
   public Sketch sketch(String scene) {
     return record.sketch(scene);

@@ -348,8 +348,10 @@ public final class GameRecord {
    * {@return what is drawn in a scene}
    *
    * @param scene the name of a scene of the level
+   * @throws IllegalArgumentException if the level has no such scene
    */
   public Sketch sketch(String scene) {
+    requireScene(scene);
     return sketches.getOrDefault(scene, Sketch.EMPTY);
   }
 
@@ -361,13 +363,18 @@ public final class GameRecord {
    * @throws IllegalArgumentException if the level has no such scene
    */
   public GameRecord withSketch(String scene, Sketch sketch) {
-    if (level.scene(scene).isEmpty()) {
-      throw new IllegalArgumentException("the level has no scene '%s'".formatted(scene));
-    }
+    Objects.requireNonNull(sketch, "sketch");
+    requireScene(scene);
     SortedMap<String, Sketch> others = new TreeMap<>(sketches);
     others.put(scene, sketch);
     return new GameRecord(
         level, entries, now, black, undos, running, Collections.unmodifiableSortedMap(others));
+  }
+
+  private void requireScene(String scene) {
+    if (level.scene(scene).isEmpty()) {
+      throw new IllegalArgumentException("the level has no scene '%s'".formatted(scene));
+    }
   }
 
   @Override
