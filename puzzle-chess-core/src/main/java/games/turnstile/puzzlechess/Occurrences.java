@@ -27,6 +27,18 @@ final class Occurrences {
     return count;
   }
 
+  /** Whether the latest position is one of so many before it. */
+  boolean isLastAmong(int positions) {
+    Occurrences earlier = before;
+    for (int i = 0; i < positions && earlier != null; i++) {
+      if (earlier.hash == hash) {
+        return true;
+      }
+      earlier = earlier.before;
+    }
+    return false;
+  }
+
   /** The hashes of all positions that can still occur again. */
   long[] oldestFirst() {
     long[] hashes = new long[length()];
