@@ -17,7 +17,7 @@ final class Worth {
   private static final int[] COMMON = {PAWN, KNIGHT, BISHOP, ROOK, QUEEN, 0, 0, 0};
 
   /** What a square is worth that can be reached by a step, or by a leap, which nothing stops. */
-  private static final double STEP = 45;
+  private static final double STEP = 50;
 
   private static final double LEAP = 60;
 
