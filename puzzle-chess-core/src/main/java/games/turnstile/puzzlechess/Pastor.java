@@ -10,9 +10,9 @@ public enum Pastor {
   /** Looks at its own move only, overlooks much, and errs a lot. */
   BEGINNER(1, 150, 30, 2_000),
   /** Looks at a move and its reply, and overlooks some. */
-  NOVICE(2, 80, 15, 10_000),
+  NOVICE(2, 40, 12, 10_000),
   /** Looks three moves ahead, of either side, and seldom overlooks one. */
-  AMATEUR(3, 40, 4, 30_000),
+  AMATEUR(3, 25, 4, 30_000),
   /** Looks four moves ahead, and errs a little. */
   SKILLED(4, 15, 0, 100_000),
   /** Looks six moves ahead. */

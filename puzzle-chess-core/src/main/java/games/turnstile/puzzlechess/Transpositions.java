@@ -24,7 +24,11 @@ final class Transpositions {
   /** What is kept of a position, 0 if nothing is. */
   long find(long key) {
     int slot = slot(key);
-    return keys[slot] == key ? entries[slot] : keys[slot ^ 1] == key ? entries[slot ^ 1] : 0;
+    return isAt(slot, key) ? entries[slot] : isAt(slot ^ 1, key) ? entries[slot ^ 1] : 0;
+  }
+
+  private boolean isAt(int slot, long key) {
+    return keys[slot] == key && entries[slot] != 0;
   }
 
   /**
@@ -44,8 +48,7 @@ final class Transpositions {
   private void put(long key, long entry) {
     int slot = slot(key);
     boolean isElsewhere =
-        keys[slot ^ 1] == key
-            || keys[slot] != key && depth(entries[slot ^ 1]) < depth(entries[slot]);
+        isAt(slot ^ 1, key) || !isAt(slot, key) && depth(entries[slot ^ 1]) < depth(entries[slot]);
     if (isElsewhere) {
       slot ^= 1;
     }

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class TranspositionsTest {
   private static final int MANY = 100_000;
 
-  @Property(tries = 200)
+  @Property(tries = 300)
   void whatWasKept_isFound(
       @ForAll long key,
       @ForAll @IntRange(min = 1, max = (1 << 18) - 1) int move,
