@@ -40,6 +40,11 @@ abstract class Course {
    */
   abstract boolean isRepeated();
 
+  /** How near Black seems to be to the goal, where that is not to mate (see {@link Prospects}). */
+  int prospect() {
+    return 0;
+  }
+
   /** Whether {@link #pass} is possible. */
   boolean canPass() {
     return false;

@@ -4,7 +4,7 @@ import java.util.Objects;
 
 /**
  * The computer's player, by how well it plays. It answers for White, and plays Black as well. Every
- * level mates and solves in one move when it can.
+ * level wins in one move when it can, if its budget lets it look at all its moves.
  */
 public enum Pastor {
   /** Looks at its own move only, overlooks much, and errs a lot. */

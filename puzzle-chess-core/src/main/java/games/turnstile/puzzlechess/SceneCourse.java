@@ -48,6 +48,11 @@ final class SceneCourse extends Course {
   }
 
   @Override
+  int prospect() {
+    return last().scene().aims().goal().map(goal -> Prospects.of(goal, field())).orElse(0);
+  }
+
+  @Override
   void play(int move) {
     positions.add(last().after(move));
   }

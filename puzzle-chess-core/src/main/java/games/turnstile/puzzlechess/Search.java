@@ -211,7 +211,8 @@ final class Search {
   }
 
   private int judge() {
-    return evaluation.of(course.field()) + fallibility.error(course.key());
+    int prospect = course.turn() == Field.BLACK ? course.prospect() : -course.prospect();
+    return evaluation.of(course.field()) + prospect + fallibility.error(course.key());
   }
 
   /** The score of a game that is over. */

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PastorTacticsTest {
-  private static final long NODES = 40_000;
+  private static final long NODES = 20_000;
 
   private static Move masters(Position position) {
     return Pastor.MASTER.player(1, Budget.ofNodes(NODES)).choose(position);
@@ -107,7 +107,7 @@ class PastorTacticsTest {
 
   /** Both sides play as well as they can. */
   private static void assertMates(Position begin, Side winner) {
-    Player player = Pastor.MASTER.player(1, Budget.ofNodes(10_000));
+    Player player = Pastor.MASTER.player(1, Budget.ofNodes(5_000));
     Position position = begin;
     while (position.outcome().isEmpty()) {
       position = position.play(player.choose(position));
