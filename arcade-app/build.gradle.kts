@@ -10,6 +10,7 @@ dependencies {
     implementation(project(":railroadink-core"))
     implementation(project(":xiangqi-variant-core"))
     implementation(project(":xiangqi-variant-xlsx"))
+    implementation(project(":puzzle-chess-core"))
     implementation(libs.picocli)
     implementation(libs.jackson.databind)
 }

@@ -1,5 +1,11 @@
 package games.turnstile.arcade;
 
+import games.turnstile.arcade.chess.ChessPerft;
+import games.turnstile.arcade.chess.ChessPlay;
+import games.turnstile.arcade.chess.ChessPlayOut;
+import games.turnstile.arcade.chess.ChessSolve;
+import games.turnstile.arcade.chess.ChessTournament;
+import games.turnstile.arcade.chess.ChessWatch;
 import games.turnstile.arcade.gambit.GambitPerft;
 import games.turnstile.arcade.gambit.GambitPlay;
 import games.turnstile.arcade.gambit.GambitPlayOut;
@@ -129,7 +135,8 @@ public final class Arcade implements Callable<Integer>, InputSource {
         GambitPlay.class,
         RailchessPlay.class,
         RailroadInkPlay.class,
-        XiangqiPlay.class
+        XiangqiPlay.class,
+        ChessPlay.class
       })
   static final class Play {}
 
@@ -141,7 +148,8 @@ public final class Arcade implements Callable<Integer>, InputSource {
         GambitWatch.class,
         RailchessWatch.class,
         RailroadInkWatch.class,
-        XiangqiWatch.class
+        XiangqiWatch.class,
+        ChessWatch.class
       })
   static final class Watch {}
 
@@ -149,14 +157,14 @@ public final class Arcade implements Callable<Integer>, InputSource {
       name = "solve",
       description = "Find the best play and what it leads to.",
       mixinStandardHelpOptions = true,
-      subcommands = GambitSolve.class)
+      subcommands = {GambitSolve.class, ChessSolve.class})
   static final class Solve {}
 
   @Command(
       name = "perft",
       description = "Count the ways in which a game can go on.",
       mixinStandardHelpOptions = true,
-      subcommands = {GambitPerft.class, XiangqiPerft.class})
+      subcommands = {GambitPerft.class, XiangqiPerft.class, ChessPerft.class})
   static final class Perft {}
 
   @Command(
@@ -181,7 +189,8 @@ public final class Arcade implements Callable<Integer>, InputSource {
         GambitPlayOut.class,
         RailchessPlayOut.class,
         RailroadInkPlayOut.class,
-        XiangqiPlayOut.class
+        XiangqiPlayOut.class,
+        ChessPlayOut.class
       })
   static final class PlayOut {}
 
@@ -193,7 +202,8 @@ public final class Arcade implements Callable<Integer>, InputSource {
         GambitTournament.class,
         RailchessTournament.class,
         RailroadInkTournament.class,
-        XiangqiTournament.class
+        XiangqiTournament.class,
+        ChessTournament.class
       })
   static final class TournamentOf {}
 }

@@ -1,5 +1,7 @@
 package games.turnstile.arcade;
 
+import games.turnstile.arcade.chess.ChessRecords;
+import games.turnstile.arcade.chess.LevelTexts;
 import games.turnstile.arcade.gambit.GambitRecords;
 import games.turnstile.arcade.railchess.GameLogs;
 import games.turnstile.arcade.railchess.MapTexts;
@@ -36,9 +38,9 @@ import picocli.CommandLine.Spec;
     name = "check",
     description = {
       "Tell what each file is, its size, and what is wrong with it.",
-      "Known so far: records of Gambit, Railchess, Railroad Ink and Xiangqi, maps of Railchess",
-      "(.railmap and text), logs of the original Railchess plugin (.game1), boards of Railroad Ink,",
-      "and variants of Xiangqi (.xlsx and text).",
+      "Known so far: records of Gambit, Railchess, Railroad Ink, Xiangqi and puzzle chess, maps of",
+      "Railchess (.railmap and text), logs of the original Railchess plugin (.game1), boards of",
+      "Railroad Ink, variants of Xiangqi (.xlsx and text), and levels of puzzle chess.",
       "Exit code 2 if a file is not in order; warnings do not count."
     },
     mixinStandardHelpOptions = true)
@@ -55,6 +57,8 @@ final class CheckCommand implements Callable<Integer> {
           new RailroadInkBoards(),
           new XiangqiRecords(),
           new VariantTexts(),
+          new ChessRecords(),
+          new LevelTexts(),
           new Workbooks());
 
   @Parameters(paramLabel = "FILE", arity = "1..*", description = "The files.")

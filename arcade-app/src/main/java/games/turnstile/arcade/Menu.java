@@ -29,7 +29,8 @@ final class Menu {
                 new GambitMenu(arcade, prompt).entries(),
                 new RailchessMenu(arcade, prompt).entries(),
                 new RailroadInkMenu(arcade, prompt).entries(),
-                new XiangqiMenu(arcade, prompt).entries())
+                new XiangqiMenu(arcade, prompt).entries(),
+                new ChessMenu(arcade, prompt).entries())
             .flatMap(List::stream)
             .toList();
   }

@@ -30,7 +30,8 @@ public final class TimeLimit {
    *
    * @param <T> the type of the result
    * @param work what to compute
-   * @throws GaveUpException if the time was up first; the work is left to end with the process
+   * @throws GaveUpException if the time was up first; the work is interrupted, and left to end with
+   *     the process if it does not heed that
    */
   public <T> T run(Callable<T> work) {
     if (seconds < 1) {
@@ -44,6 +45,7 @@ public final class TimeLimit {
     try {
       return task.get(seconds, TimeUnit.SECONDS);
     } catch (TimeoutException timeUp) {
+      thread.interrupt();
       throw new GaveUpException(
           "not done after " + seconds + " s; allow more with --seconds, or ask for less");
     } catch (ExecutionException failure) {

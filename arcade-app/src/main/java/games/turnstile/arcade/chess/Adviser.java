@@ -1,0 +1,47 @@
+package games.turnstile.arcade.chess;
+
+import games.turnstile.arcade.support.Phrases;
+import games.turnstile.puzzlechess.Budget;
+import games.turnstile.puzzlechess.Pastor;
+import games.turnstile.puzzlechess.Position;
+import games.turnstile.puzzlechess.Problem;
+import games.turnstile.puzzlechess.Progress;
+import games.turnstile.puzzlechess.Solution;
+import games.turnstile.puzzlechess.Solver;
+import games.turnstile.puzzlechess.notation.SanCodec;
+import games.turnstile.puzzlechess.scene.Side;
+
+/** Gives hints: the solver's if it finds a solution, else what a strong Pastor would play. */
+final class Adviser {
+  private static final Budget PATIENCE = Budget.ofNodes(200_000);
+
+  /** How far the solver looks where nobody tells how long the solution is. */
+  private static final int USUAL_MOVES = 5;
+
+  private final long seed;
+
+  Adviser(long seed) {
+    this.seed = seed;
+  }
+
+  /** A hint for whose turn it is, in a sentence; the game is not over. */
+  String hint(Position position) {
+    int most = Math.min(position.level().shortest().orElse(USUAL_MOVES), Problem.MOST_MOVES);
+    Solution solution = Solver.solve(Problem.mate(position, most), PATIENCE, Progress.SILENT);
+    if (solution.isSolved()) {
+      return "%s %s within %s."
+          .formatted(
+              SanCodec.format(position, solution.keys().get(0)),
+              position.toMove() == Side.BLACK ? "leads to the goal" : "wins",
+              Phrases.count(solution.moves(), "move"));
+    }
+    String found =
+        solution.status() == Solution.Status.UNSOLVED
+            ? "Nothing wins by force within %s.".formatted(Phrases.count(most, "move"))
+            : "It is too hard to find a forced win here.";
+    return "%s An expert Pastor would play %s."
+        .formatted(
+            found,
+            SanCodec.format(position, Pastor.EXPERT.player(seed, PATIENCE).choose(position)));
+  }
+}
