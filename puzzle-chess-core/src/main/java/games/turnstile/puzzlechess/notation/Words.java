@@ -163,7 +163,8 @@ final class Words {
   /** A name that may be in quotes, and must be if it is one of the words of the notation. */
   String nameAmongWords(String what) {
     if (isQuotedNext()) {
-      return quoted("name of a " + what);
+      String quoted = quoted("name of a " + what);
+      return made(start, () -> requireName(what, quoted));
     }
     if (Phrases.RESERVED.contains(peek())) {
       throw expected("the name of a " + what);
