@@ -70,8 +70,9 @@ record Cast(List<Kind> kinds) {
     }
     int offset = in.offset();
     Optional<Side> side = side(in);
-    if (side.isPresent() && !isNameNext(in)) {
-      return PieceFilter.of(side.get());
+    if (!isNameNext(in)) {
+      return side.map(PieceFilter::of)
+          .orElseThrow(() -> in.expected("which pieces (any, white, black or a kind)"));
     }
     Kind kind = kind(in);
     if (side.isPresent() && kind.isProp()) {

@@ -167,7 +167,10 @@ final class Words {
       return made(start, () -> requireName(what, quoted));
     }
     if (Phrases.RESERVED.contains(peek())) {
-      throw expected("the name of a " + what);
+      throw fault(
+          offset(),
+          "'%s' is a word with a meaning here; as the name of a %s it is written in quotes"
+              .formatted(peek(), what));
     }
     return name(what);
   }

@@ -47,7 +47,7 @@ public final class Names {
     Objects.requireNonNull(text, what);
     if (!isName(text)) {
       throw new IllegalArgumentException(
-          "the name of a %s has 1 to %s lower case letters, digits and hyphens and begins with a letter, not '%s'"
+          "the %s's name has 1 to %s lower case letters, digits and hyphens and begins with a letter, not '%s'"
               .formatted(what, LONGEST_NAME, excerpt(text)));
     }
   }
