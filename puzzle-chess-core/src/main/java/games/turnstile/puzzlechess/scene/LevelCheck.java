@@ -264,7 +264,7 @@ final class LevelCheck {
 
   private void checkHeight(Scene scene, Square square, int height) {
     checkNotVoid(scene, "a change of height", square);
-    if (Math.abs(height) > Terrain.HIGHEST) {
+    if (!Terrain.isHeight(height)) {
       add(Code.COUNT, "a height is -%1$s to %1$s, not %2$s".formatted(Terrain.HIGHEST, height));
     }
   }

@@ -133,11 +133,13 @@ class LevelCheckTest {
 
     @Test
     void heightsOutOfRange() {
-      assertFault(
-          reacting(new Effect.Height(A1, 100)),
-          Code.COUNT,
-          "reaction 1",
-          "a height is -99 to 99, not 100");
+      for (int height : new int[] {-100, 100, Integer.MIN_VALUE}) {
+        assertFault(
+            reacting(new Effect.Height(A1, height)),
+            Code.COUNT,
+            "reaction 1",
+            "a height is -99 to 99, not " + height);
+      }
     }
 
     @Test
