@@ -1,6 +1,7 @@
 package games.turnstile.puzzlechess;
 
 import games.turnstile.puzzlechess.scene.Castling;
+import games.turnstile.puzzlechess.scene.DrawRule;
 import games.turnstile.puzzlechess.scene.Edge;
 import games.turnstile.puzzlechess.scene.Kind;
 import games.turnstile.puzzlechess.scene.Level;
@@ -9,12 +10,14 @@ import games.turnstile.puzzlechess.scene.Movement;
 import games.turnstile.puzzlechess.scene.Piece;
 import games.turnstile.puzzlechess.scene.PromotionRule;
 import games.turnstile.puzzlechess.scene.Scene;
+import games.turnstile.puzzlechess.scene.SceneRules;
 import games.turnstile.puzzlechess.scene.Setup;
 import games.turnstile.puzzlechess.scene.Side;
 import games.turnstile.puzzlechess.scene.Square;
 import games.turnstile.puzzlechess.scene.Store;
 import games.turnstile.puzzlechess.scene.Terrain;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,9 +35,9 @@ import net.jqwik.api.Tuple.Tuple2;
 import net.jqwik.api.domains.DomainContextBase;
 
 /**
- * Generators of terrains and of positions on them: single scenes without works, with both kings,
- * pieces of all common kinds and of {@link #OWN}, stores or orthodox promotion, some with the
- * rights to castle; as they begin and after random moves.
+ * Generators of terrains and of simple positions on them (see {@link Position#isSimple}): single
+ * scenes with both kings, pieces of all common kinds and of {@link #OWN}, stores or orthodox
+ * promotion, some with the rights to castle; as they begin and after random moves.
  */
 final class BoardArbitraries extends DomainContextBase {
   /** What levels have of their own: steps, leaps, rides, and things that never move. */
@@ -106,11 +109,23 @@ final class BoardArbitraries extends DomainContextBase {
         Arbitraries.oneOf(
             Arbitraries.just(Tuple.of(PromotionRule.ORTHODOX, Store.EMPTY)),
             stores().map(store -> Tuple.of(PromotionRule.FROM_STORE, store)));
-    return Combinators.combine(terrain, pieces(), promotion, Arbitraries.of(Side.class), quiet)
+    return Combinators.combine(
+            terrain, pieces(), promotion, draws(), Arbitraries.of(Side.class), quiet)
         .as(BoardArbitraries::beginning)
         .filter(Optional::isPresent)
         .map(Optional::get)
         .withoutEdgeCases();
+  }
+
+  /** Without a draw by stalemate sides would be skipped. */
+  private static Arbitrary<Set<DrawRule>> draws() {
+    return Arbitraries.subsetOf(DrawRule.values())
+        .map(
+            draws -> {
+              Set<DrawRule> withStalemate = EnumSet.of(DrawRule.STALEMATE);
+              withStalemate.addAll(draws);
+              return withStalemate;
+            });
   }
 
   private static Arbitrary<Store> stores() {
@@ -166,6 +181,7 @@ final class BoardArbitraries extends DomainContextBase {
       Terrain terrain,
       Map<Square, Piece> pieces,
       Tuple2<PromotionRule, Store> promotion,
+      Set<DrawRule> draws,
       Side toMove,
       int quiet) {
     Map<Square, Piece> standing = new EnumMap<>(pieces);
@@ -183,8 +199,8 @@ final class BoardArbitraries extends DomainContextBase {
             Optional.empty(),
             quiet,
             1);
-    Scene orthodox = Scene.orthodox(setup).withTerrain(terrain);
-    Scene scene = orthodox.withRules(orthodox.rules().withPromotion(promotion.get1()));
+    SceneRules rules = SceneRules.USUAL.withPromotion(promotion.get1()).withDraws(draws);
+    Scene scene = Scene.orthodox(setup).withTerrain(terrain).withRules(rules);
     try {
       return Optional.of(
           Position.initial(new Level("random", "", "", OWN, List.of(scene), OptionalInt.empty())));
