@@ -189,16 +189,12 @@ final class BoardArbitraries extends DomainContextBase {
     if (standing.values().stream().filter(piece -> piece.kind().equals(Kind.KING)).count() < 2) {
       return Optional.empty();
     }
-    Setup setup =
-        new Setup(
-            standing,
-            promotion.get2(),
-            promotion.get2(),
-            toMove,
-            rights(standing),
-            Optional.empty(),
-            quiet,
-            1);
+    Store store = promotion.get2();
+    Set<Castling> rights =
+        Stream.of(Castling.values())
+            .filter(Setup.of(standing)::isAtHome)
+            .collect(Collectors.toUnmodifiableSet());
+    Setup setup = new Setup(standing, store, store, toMove, rights, Optional.empty(), quiet, 1);
     SceneRules rules = SceneRules.USUAL.withPromotion(promotion.get1()).withDraws(draws);
     Scene scene = Scene.orthodox(setup).withTerrain(terrain).withRules(rules);
     try {
@@ -207,15 +203,6 @@ final class BoardArbitraries extends DomainContextBase {
     } catch (LevelException kingInCheck) {
       return Optional.empty();
     }
-  }
-
-  private static Set<Castling> rights(Map<Square, Piece> pieces) {
-    return Stream.of(Castling.values())
-        .filter(
-            castling ->
-                Piece.of(castling.side(), Kind.KING).equals(pieces.get(castling.king()))
-                    && Piece.of(castling.side(), Kind.ROOK).equals(pieces.get(castling.rook())))
-        .collect(Collectors.toUnmodifiableSet());
   }
 
   /** Positions after random moves; the game may be over. */

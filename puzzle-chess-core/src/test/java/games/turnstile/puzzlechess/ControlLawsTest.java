@@ -31,12 +31,12 @@ class ControlLawsTest {
     return controlled;
   }
 
-  @Property(tries = 500)
+  @Property(tries = 200)
   void controlled_anyPosition_isWhatWalksReach(@ForAll Position position, @ForAll Side side) {
     assertThat(position.controlled(side)).isEqualTo(walked(position, side));
   }
 
-  @Property(tries = 300)
+  @Property(tries = 200)
   void isControlled_everySquare_agreesWithAllAtOnce(@ForAll Position position, @ForAll Side side) {
     Field field = position.state().field;
     long all = Control.of(field, side.ordinal(), field.occupied());
@@ -46,7 +46,7 @@ class ControlLawsTest {
     }
   }
 
-  @Property(tries = 300)
+  @Property(tries = 200)
   void commonControllers_everySquare_areTheCommonPiecesThatWalkThere(
       @ForAll Position position, @ForAll Side side) {
     Field field = position.state().field;
@@ -69,7 +69,7 @@ class ControlLawsTest {
     }
   }
 
-  @Property(tries = 300)
+  @Property(tries = 200)
   void isInCheck_anyPosition_isWhetherTheKingsSquareIsWalkedTo(
       @ForAll Position position, @ForAll Side side) {
     Square king = Square.of(position.state().field.king(side.ordinal()));

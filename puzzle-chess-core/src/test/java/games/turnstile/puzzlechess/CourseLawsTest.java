@@ -57,7 +57,7 @@ class CourseLawsTest {
     return BoardArbitraries.choices();
   }
 
-  @Property(tries = 300)
+  @Property(tries = 200)
   void courses_anyMoves_tellTheSame(
       @ForAll Position position, @ForAll("choices") List<Integer> choices) {
     Course fields = new FieldCourse(position);
@@ -82,7 +82,7 @@ class CourseLawsTest {
   }
 
   /** Positions occur again, some for the first time before the course begins. */
-  @Property(tries = 300)
+  @Property(tries = 200)
   void courses_movesToAndFro_tellTheSame(
       @ForAll Position start,
       @ForAll("choices") List<Integer> before,
@@ -115,7 +115,7 @@ class CourseLawsTest {
     agreed(fields, positions);
   }
 
-  @Property(tries = 300)
+  @Property(tries = 200)
   void back_anyMoves_restoresEverything(
       @ForAll Position position, @ForAll("choices") List<Integer> choices) {
     for (Course course : List.of(new FieldCourse(position), new SceneCourse(position))) {

@@ -21,7 +21,7 @@ class FieldLawsTest {
     return Fields.of(position.world().kinds, scene);
   }
 
-  @Property(tries = 500)
+  @Property(tries = 200)
   void field_afterAnyMoves_isTheOneSetUpAnew(@ForAll Position position) {
     Field field = position.state().field;
     Field anew = anew(position);
@@ -31,7 +31,7 @@ class FieldLawsTest {
     assertThat(anew.isSame(field)).isTrue();
   }
 
-  @Property(tries = 300)
+  @Property(tries = 200)
   void legalMoves_afterAnyMoves_areThoseOfTheFieldSetUpAnew(@ForAll Position position) {
     Generator generator = new Generator();
     MoveList moves = new MoveList();
@@ -42,7 +42,7 @@ class FieldLawsTest {
     assertThat(Moves.of(moves)).containsExactlyInAnyOrderElementsOf(Moves.of(anew));
   }
 
-  @Property(tries = 300)
+  @Property(tries = 200)
   void countLegal_anyPosition_isTheLengthOfTheList(@ForAll Position position) {
     Generator generator = new Generator();
     MoveList moves = new MoveList();
@@ -53,7 +53,7 @@ class FieldLawsTest {
     assertThat(Moves.of(moves)).doesNotHaveDuplicates();
   }
 
-  @Property(tries = 300)
+  @Property(tries = 200)
   void listLegal_anyPosition_isAllMovesThatLeaveTheKingSafe(@ForAll Position position) {
     Generator generator = new Generator();
     Field field = position.state().field;
@@ -66,7 +66,7 @@ class FieldLawsTest {
     assertThat(Moves.of(legal)).containsExactlyInAnyOrderElementsOf(Moves.of(all));
   }
 
-  @Property(tries = 300)
+  @Property(tries = 200)
   void squares_anyPosition_tellWhatThePiecesTell(@ForAll Position position) {
     Field field = position.state().field;
     Map<Square, Piece> pieces = position.pieces();
