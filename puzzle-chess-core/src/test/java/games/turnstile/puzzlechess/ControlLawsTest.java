@@ -2,6 +2,7 @@ package games.turnstile.puzzlechess;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.turnstile.puzzlechess.scene.Kind;
 import games.turnstile.puzzlechess.scene.Piece;
 import games.turnstile.puzzlechess.scene.Side;
 import games.turnstile.puzzlechess.scene.Square;
@@ -58,7 +59,7 @@ class ControlLawsTest {
           .forEach(
               (square, piece) -> {
                 if (piece.side().equals(Optional.of(side))
-                    && !BoardArbitraries.OWN.contains(piece.kind())
+                    && Kind.COMMON.contains(piece.kind())
                     && walk.controlled(piece, square).contains(target)) {
                   expected.add(square);
                 }

@@ -87,7 +87,7 @@ class FieldLawsTest {
     Field before = position.state().field;
     Field field = new Field(before);
     int kind = field.kindAt(square.ordinal());
-    int toggled = kind == Field.NOWHERE ? Kinds.OWN : kind;
+    int toggled = kind == Field.NOWHERE ? Kinds.QUEEN : kind;
     int owner = kind == Field.NOWHERE ? Field.BLACK : field.ownerAt(square.ordinal());
 
     field.toggle(owner, toggled, square.ordinal());

@@ -74,12 +74,15 @@ class GroundLawsTest {
 
   @Property(tries = 300)
   void gaits_anyOccupation_reachWhatAWalkReaches(
-      @ForAll Terrain terrain, @ForAll Set<Square> occupied, @ForAll Side side) {
-    Ground ground = new Ground(terrain, BoardArbitraries.OWN);
+      @ForAll List<Kind> kinds,
+      @ForAll Terrain terrain,
+      @ForAll Set<Square> occupied,
+      @ForAll Side side) {
+    Ground ground = new Ground(terrain, kinds);
     PlainWalk walk = new PlainWalk(terrain, occupied);
     long bits = bits(occupied);
-    for (int i = 0; i < BoardArbitraries.OWN.size(); i++) {
-      Kind kind = BoardArbitraries.OWN.get(i);
+    for (int i = 0; i < kinds.size(); i++) {
+      Kind kind = kinds.get(i);
       for (Square from : Square.values()) {
         long moves = 0;
         long captures = 0;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import games.turnstile.puzzlechess.PerftTable.Count;
 import games.turnstile.puzzlechess.notation.FenCodec;
+import games.turnstile.puzzlechess.oracle.OracleGame;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PerftTest {
   private static final long MOST_NODES = 5_000_000;
   private static final long MOST_NODES_PLAYED = 1_000_000;
-  private static final long MOST_NODES_TRIED = 3_000;
+  private static final long MOST_NODES_BY_THE_ORACLE = 3_000;
 
   private static Stream<Count> counts() throws IOException {
     List<Count> counts = new ArrayList<>(PerftTable.read("/perft/orthodox.txt"));
@@ -69,14 +70,15 @@ class PerftTest {
     assertThat(Perft.countByPlaying(count.position(), count.depth())).isEqualTo(count.nodes());
   }
 
-  static Stream<Count> tried() throws IOException {
-    return counts().filter(count -> count.nodes() <= MOST_NODES_TRIED);
+  static Stream<Count> byTheOracle() throws IOException {
+    return counts().filter(count -> count.nodes() <= MOST_NODES_BY_THE_ORACLE);
   }
 
   @ParameterizedTest
-  @MethodSource("tried")
-  void count_fewNodes_isTheNumberOfMovesTried(Count count) {
-    assertThat(TriedMoves.count(count.position(), count.depth())).isEqualTo(count.nodes());
+  @MethodSource("byTheOracle")
+  void oracle_fewNodes_countsWhatIsWrittenDown(Count count) {
+    assertThat(OraclePerft.count(new OracleGame(count.level()), count.depth()))
+        .isEqualTo(count.nodes());
   }
 
   @ParameterizedTest
