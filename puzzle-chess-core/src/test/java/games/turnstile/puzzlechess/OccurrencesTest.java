@@ -27,6 +27,16 @@ class OccurrencesTest {
   }
 
   @Property(tries = 300)
+  void isLastAmong_someBefore_isWhetherOneOfThemIsTheSame(
+      @ForAll @Size(min = 1, max = 20) List<@IntRange(max = 4) Integer> hashes,
+      @ForAll @IntRange(max = 20) int before) {
+    int last = hashes.size() - 1;
+    List<Integer> earlier = hashes.subList(Math.max(0, last - before), last);
+
+    assertThat(of(hashes).isLastAmong(before)).isEqualTo(earlier.contains(hashes.get(last)));
+  }
+
+  @Property(tries = 300)
   void oldestFirst_anyHashes_areThoseInOrder(
       @ForAll @Size(min = 1, max = 20) List<@IntRange(max = 4) Integer> hashes) {
     long[] expected = hashes.stream().mapToLong(Integer::longValue).toArray();

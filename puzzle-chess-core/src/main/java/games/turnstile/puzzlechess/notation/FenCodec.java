@@ -113,6 +113,9 @@ public final class FenCodec {
     if (!scene.rules().draws().contains(DrawRule.STALEMATE)) {
       return Optional.of("stalemate is not a draw");
     }
+    if (Math.max(position.turn(), position.quietPlies()) > Setup.MOST_TURNS) {
+      return Optional.of("the game has more than %s turns".formatted(Setup.MOST_TURNS));
+    }
     return whyNot(position.toSetup());
   }
 

@@ -4,6 +4,7 @@ import static games.turnstile.puzzlechess.notation.Refusals.assertRefused;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import games.turnstile.puzzlechess.Move;
 import games.turnstile.puzzlechess.Position;
 import games.turnstile.puzzlechess.scene.Castling;
 import games.turnstile.puzzlechess.scene.DrawRule;
@@ -93,6 +94,7 @@ class FenCodecTest {
           "8/8/8/8/K7/8/8/7K w - - ! 17 ! there is more than one white king",
           "P7/8 ! 1 ! a pawn cannot stand on a8",
           "8/8/8/8/8/8/8/7P w - - ! 16 ! a pawn cannot stand on h1",
+          "4k3/8/3n4/3p4/8/8/8/4K3 w - d6 ! 29 ! no pawn can just have passed d6; write -",
           "8/8/8/8/8/8/8 w - - ! 14 ! expected '/' and rank 1, found ' '",
           "8/8/8/8/8/8/8/8/8 w - - ! 16 ! expected a space and the side to move, found '/'",
         })
@@ -180,8 +182,10 @@ class FenCodecTest {
     private final Setup kings = FenCodec.parse("4k3/8/8/8/8/8/8/4K3 w - -");
 
     private void assertUntold(UnaryOperator<Scene> change, String reason) {
-      Position position = Position.initial(Level.of(change.apply(Scene.orthodox(kings))));
+      assertUntold(Position.initial(Level.of(change.apply(Scene.orthodox(kings)))), reason);
+    }
 
+    private void assertUntold(Position position, String reason) {
       assertThat(FenCodec.isOrthodox(position)).isFalse();
       assertThatIllegalArgumentException()
           .isThrownBy(() -> FenCodec.format(position))
@@ -210,6 +214,14 @@ class FenCodecTest {
     void format_noStalemate_isRefused() {
       SceneRules endless = SceneRules.ORTHODOX.withDraws(EnumSet.noneOf(DrawRule.class));
       assertUntold(scene -> scene.withRules(endless), "stalemate is not a draw");
+    }
+
+    @Test
+    void format_turnBeyondTheLast_isRefused() {
+      Position last = Position.initial(FenCodec.level("4k3/8/8/8/8/8/8/4K2R b - - 0 10000"));
+
+      assertThat(FenCodec.isOrthodox(last)).isTrue();
+      assertUntold(last.play(Move.of(Square.E8, Square.E7)), "the game has more than 10000 turns");
     }
 
     @Test
