@@ -1,5 +1,7 @@
 package games.turnstile.puzzlechess;
 
+import java.util.stream.LongStream;
+
 /** The positions that can still occur again, the latest first, as hashes. */
 final class Occurrences {
   private final long hash;
@@ -25,6 +27,24 @@ final class Occurrences {
       count += earlier.hash == hash ? 1 : 0;
     }
     return count;
+  }
+
+  /** Whether the latest position is one of so many before it. */
+  boolean isLastAmong(int positions) {
+    Occurrences earlier = before;
+    for (int i = 0; i < positions && earlier != null; i++) {
+      if (earlier.hash == hash) {
+        return true;
+      }
+      earlier = earlier.before;
+    }
+    return false;
+  }
+
+  /** Whether a position has occurred more than once. */
+  boolean hasRepetition() {
+    long[] hashes = oldestFirst();
+    return LongStream.of(hashes).distinct().count() < hashes.length;
   }
 
   /** The hashes of all positions that can still occur again. */

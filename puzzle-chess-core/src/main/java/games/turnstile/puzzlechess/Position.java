@@ -15,9 +15,9 @@ import games.turnstile.puzzlechess.scene.Square;
 import games.turnstile.puzzlechess.scene.Store;
 import games.turnstile.puzzlechess.scene.Terrain;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -195,6 +195,14 @@ public final class Position {
   }
 
   /**
+   * {@return whether the side to move is mated: in check and without a legal move, for whatever
+   * reason the game is over}
+   */
+  public boolean isCheckmate() {
+    return Ends.isMated(state, possible());
+  }
+
+  /**
    * {@return the squares of the current scene that a side controls}
    *
    * @param side any side
@@ -315,7 +323,10 @@ public final class Position {
     return Ends.of(state, possible(), isStuck);
   }
 
-  /** {@return the current scene as a setup, which does not tell what ports and reactions did} */
+  /**
+   * {@return the current scene as a setup, which does not tell what ports and reactions did; its
+   * numbers of turns and of quiet moves end at {@link Setup#MOST_TURNS}}
+   */
   public Setup toSetup() {
     return new Setup(
         pieces(),
@@ -324,8 +335,8 @@ public final class Position {
         toMove(),
         castling(),
         enPassant(),
-        quietPlies(),
-        turn());
+        Math.min(quietPlies(), Setup.MOST_TURNS),
+        Math.min(turn(), Setup.MOST_TURNS));
   }
 
   /**
@@ -345,10 +356,29 @@ public final class Position {
   long key() {
     long key = current;
     for (SceneState each : states) {
-      key =
-          Keys.mix(key ^ each.occurrence()) ^ Keys.mix(each.turn ^ Arrays.hashCode(each.captures));
+      key = Keys.mix(key ^ each.key());
     }
     return key;
+  }
+
+  /**
+   * The same position where repetition draws nothing, so that what can come of it does not depend
+   * on what was before.
+   */
+  Position withoutRepetition() {
+    List<Scene> scenes = world.level.scenes().stream().map(Position::withoutRepetition).toList();
+    World other = new World(world.level.withScenes(scenes));
+    SceneState[] others = new SceneState[states.length];
+    for (int i = 0; i < states.length; i++) {
+      others[i] = states[i].in(other.workings.get(i));
+    }
+    return new Position(other, others, current, verdict, isStuck);
+  }
+
+  private static Scene withoutRepetition(Scene scene) {
+    Set<DrawRule> draws = new HashSet<>(scene.rules().draws());
+    draws.remove(DrawRule.REPETITION);
+    return scene.withRules(scene.rules().withDraws(draws));
   }
 
   /** The current scene, not to be changed. */

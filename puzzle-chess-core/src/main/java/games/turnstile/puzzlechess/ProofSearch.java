@@ -34,12 +34,18 @@ final class ProofSearch {
   /** Whether the rule of fifty moves comes near, so that quiet moves have to be counted. */
   private final boolean countsQuiet;
 
+  /** Whether it is remembered what is not won. */
+  private final boolean remembersOpen;
+
   private final List<MoveList> lists = new ArrayList<>();
   private long nodes;
 
   ProofSearch(Problem problem, Budget budget) {
     Position position = problem.position();
-    this.course = Course.of(position);
+    // A shortest solution never comes back to a position, so repetitions on the way do not matter,
+    // and what is remembered holds however a position is reached; but not if the game has repeated.
+    this.remembersOpen = !position.state().occurrences.hasRepetition();
+    this.course = Course.of(remembersOpen ? position.withoutRepetition() : position);
     this.proofs = new Proofs(problem.moves() <= 2 ? 14 : problem.moves() == 3 ? 18 : 21);
     this.order = new ProofOrder(course);
     this.budget = budget;
@@ -86,12 +92,12 @@ final class ProofSearch {
     if (++nodes % ASKED_EVERY == 0 && !budget.allows(nodes)) {
       throw new OutOfBudget();
     }
-    if (moves == 0 && mustGiveCheck && !course.isInCheck()) {
+    if (moves <= 0 && mustGiveCheck && !course.isInCheck()) {
       return false;
     }
     MoveList list = list();
     Result result = result(list);
-    if (result != null || moves == 0) {
+    if (result != null || moves <= 0) {
       return isWon(result);
     }
     long key = key();
@@ -112,11 +118,11 @@ final class ProofSearch {
       int move = list.moves[i];
       if (winsAfter(move, moves)) {
         order.rewardAttack(move, moves);
-        proofs.remember(key, moves, true, move);
+        proofs.rememberWon(key, moves, move);
         return true;
       }
     }
-    proofs.remember(key, moves, false, 0);
+    rememberOpen(key, moves, 0);
     return false;
   }
 
@@ -126,12 +132,18 @@ final class ProofSearch {
       int move = list.moves[i];
       if (!winsAfter(move, moves)) {
         order.rewardDefence(move, moves);
-        proofs.remember(key, moves, false, move);
+        rememberOpen(key, moves, move);
         return false;
       }
     }
-    proofs.remember(key, moves, true, 0);
+    proofs.rememberWon(key, moves, 0);
     return true;
+  }
+
+  private void rememberOpen(long key, int moves, int move) {
+    if (remembersOpen) {
+      proofs.rememberOpen(key, moves, move);
+    }
   }
 
   /** Whether the attacker wins after a move, played at a node where it has so many moves. */

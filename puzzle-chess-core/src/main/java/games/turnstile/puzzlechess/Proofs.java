@@ -5,16 +5,25 @@ import java.util.Arrays;
 /** Remembers within how many moves positions are won, and within how many they are not. */
 final class Proofs {
   private static final int NEVER = 255;
+  private static final long NOTHING = fact(NEVER, 0, 0);
 
   private final long[] keys;
 
-  /** Won within, not won within, and the best move, 8 + 8 + 18 bits. */
+  /** Within how many moves it is won, the least that is not known to fail, the best move. */
   private final long[] facts;
 
   Proofs(int bits) {
     keys = new long[1 << bits];
     facts = new long[1 << bits];
-    Arrays.fill(facts, fact(NEVER, 0, 0));
+    Arrays.fill(facts, NOTHING);
+  }
+
+  private static int won(long fact) {
+    return (int) (fact & 255);
+  }
+
+  private static int open(long fact) {
+    return (int) (fact >>> 8 & 255);
   }
 
   private static long fact(int won, int open, int move) {
@@ -28,13 +37,13 @@ final class Proofs {
   /** Whether the position is known to be won within so many moves. */
   boolean isWon(long key, int moves) {
     int slot = slot(key);
-    return keys[slot] == key && (facts[slot] & 255) <= moves;
+    return keys[slot] == key && won(facts[slot]) <= moves;
   }
 
   /** Whether the position is known not to be won within so many moves. */
   boolean isOpen(long key, int moves) {
     int slot = slot(key);
-    return keys[slot] == key && (facts[slot] >>> 8 & 255) > moves;
+    return keys[slot] == key && open(facts[slot]) > moves;
   }
 
   /** The move that decided the last time, 0 if none is known. */
@@ -43,13 +52,26 @@ final class Proofs {
     return keys[slot] == key ? (int) (facts[slot] >>> 16) : 0;
   }
 
-  void remember(long key, int moves, boolean isWon, int move) {
+  /** Remembers that a position is won within so many moves, and by which. */
+  void rememberWon(long key, int moves, int move) {
+    int slot = claim(key);
+    long fact = facts[slot];
+    facts[slot] = fact(Math.min(won(fact), moves), open(fact), move);
+  }
+
+  /** Remembers that a position is not won within so many moves, and the move that prevents it. */
+  void rememberOpen(long key, int moves, int move) {
+    int slot = claim(key);
+    long fact = facts[slot];
+    facts[slot] = fact(won(fact), Math.max(open(fact), moves + 1), move);
+  }
+
+  private int claim(long key) {
     int slot = slot(key);
-    long fact = keys[slot] == key ? facts[slot] : fact(NEVER, 0, 0);
-    int won = (int) (fact & 255);
-    int open = (int) (fact >>> 8 & 255);
-    keys[slot] = key;
-    facts[slot] =
-        isWon ? fact(Math.min(won, moves), open, move) : fact(won, Math.max(open, moves + 1), move);
+    if (keys[slot] != key) {
+      keys[slot] = key;
+      facts[slot] = NOTHING;
+    }
+    return slot;
   }
 }

@@ -59,13 +59,17 @@ final class SceneState {
 
   SceneState copy() {
     SceneState copy = new SceneState(workings, new Field(field), stores.clone(), captures.clone());
-    copy.base = base;
-    copy.outputs = outputs;
-    copy.links = links;
-    copy.spent = spent;
-    copy.turn = turn;
-    copy.occurrences = occurrences;
+    copyTo(copy);
     return copy;
+  }
+
+  private void copyTo(SceneState other) {
+    other.base = base;
+    other.outputs = outputs;
+    other.links = links;
+    other.spent = spent;
+    other.turn = turn;
+    other.occurrences = occurrences;
   }
 
   Store store(Side side) {
@@ -87,6 +91,19 @@ final class SceneState {
     return workings.isPlain
         ? hash
         : hash ^ Keys.mix(linksOpen() ^ Keys.mix(outputs ^ Keys.mix(spent)));
+  }
+
+  /** The same for states from which the scene goes on in the same ways, draws aside. */
+  long key() {
+    int turnThatMatters = workings.countsTurns ? turn : 0;
+    return Keys.mix(occurrence()) ^ Keys.mix(turnThatMatters ^ Arrays.hashCode(captures));
+  }
+
+  /** The same state of a scene that is described otherwise, with the same pieces and works. */
+  SceneState in(Workings others) {
+    SceneState same = new SceneState(others, field, stores, captures);
+    copyTo(same);
+    return same;
   }
 
   boolean isSame(SceneState other) {

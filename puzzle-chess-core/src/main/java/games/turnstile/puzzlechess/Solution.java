@@ -7,7 +7,8 @@ import java.util.Objects;
  * The solver's answer.
  *
  * @param status whether there is a solution
- * @param moves how many moves of the attacker's the shortest one has, 0 without a solution
+ * @param moves how many moves of the attacker's the shortest one has, 0 without a solution or if
+ *     the game is won already
  * @param keys the attacker's first moves that lead to it in time; if the other side moves first,
  *     after the reply that holds out longest
  * @param lines for each key a line to the end, in which the defence holds out as long as it can; if

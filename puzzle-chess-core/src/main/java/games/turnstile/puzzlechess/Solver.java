@@ -3,6 +3,7 @@ package games.turnstile.puzzlechess;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * Finds forced solutions: whether a side wins within a number of moves whatever the other side
@@ -37,6 +38,11 @@ public final class Solver {
     Objects.requireNonNull(progress, "progress");
     Objects.requireNonNull(budget, "budget");
     ProofSearch search = new ProofSearch(problem, budget);
+    Optional<Outcome> over = problem.position().outcome();
+    if (over.isPresent()) {
+      boolean isWon = search.isWon(over.get().result());
+      return answer(isWon ? Solution.Status.SOLVED : Solution.Status.UNSOLVED, search);
+    }
     try {
       for (int moves = 1; moves <= problem.moves(); moves++) {
         if (isSolvedWithin(search, moves, progress)) {
@@ -55,10 +61,7 @@ public final class Solver {
 
   private static boolean isSolvedWithin(ProofSearch search, int moves, Progress progress) {
     MoveList list = new MoveList();
-    Outcome.Result result = search.result(list);
-    if (result != null) {
-      return false;
-    }
+    search.result(list);
     boolean isChoice = search.isChoice();
     for (int i = 0; i < list.size; i++) {
       boolean wins = search.winsAfter(list.moves[i], moves);

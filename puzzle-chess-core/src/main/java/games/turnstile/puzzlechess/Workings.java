@@ -1,6 +1,8 @@
 package games.turnstile.puzzlechess;
 
 import games.turnstile.puzzlechess.scene.Device;
+import games.turnstile.puzzlechess.scene.Event;
+import games.turnstile.puzzlechess.scene.Goal;
 import games.turnstile.puzzlechess.scene.InputPort;
 import games.turnstile.puzzlechess.scene.Level;
 import games.turnstile.puzzlechess.scene.Link;
@@ -31,6 +33,9 @@ final class Workings {
   /** Whether nothing works here. */
   final boolean isPlain;
 
+  /** Whether the number of the turn matters to goals or reactions. */
+  final boolean countsTurns;
+
   /** The place of each port: inputs first, outputs behind them. */
   private final Map<String, Integer> ports = new HashMap<>();
 
@@ -41,11 +46,25 @@ final class Workings {
     this.links = scene.works().links();
     this.reactions = scene.works().reactions();
     this.isPlain = inputs.isEmpty() && outputs.isEmpty() && links.isEmpty() && reactions.isEmpty();
+    this.countsTurns =
+        scene.aims().turns().isPresent()
+            || scene.aims().goal().filter(Workings::countsTurns).isPresent()
+            || reactions.stream().anyMatch(each -> each.event() instanceof Event.TurnBegins);
     List<String> scenes = level.scenes().stream().map(Scene::name).toList();
     this.targetScenes = links.stream().mapToInt(link -> scenes.indexOf(link.scene())).toArray();
     this.targetSquares = links.stream().mapToInt(link -> entry(level, link).ordinal()).toArray();
     inputs.forEach(input -> ports.put(input.name(), ports.size()));
     outputs.forEach(output -> ports.put(output.name(), ports.size()));
+  }
+
+  private static boolean countsTurns(Goal goal) {
+    if (goal instanceof Goal.AllOf all) {
+      return all.goals().stream().anyMatch(Workings::countsTurns);
+    }
+    if (goal instanceof Goal.AnyOf any) {
+      return any.goals().stream().anyMatch(Workings::countsTurns);
+    }
+    return goal instanceof Goal.Survive || goal instanceof Goal.Within;
   }
 
   private static Square entry(Level level, Link link) {

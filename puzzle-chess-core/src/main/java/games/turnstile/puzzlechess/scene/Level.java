@@ -109,6 +109,16 @@ public record Level(
   }
 
   /**
+   * {@return the same level with other scenes}
+   *
+   * @param others the scenes
+   * @throws LevelException if the parts do not fit together, with all faults
+   */
+  public Level withScenes(List<Scene> others) {
+    return new Level(name, title, help, kinds, others, shortest);
+  }
+
+  /**
    * {@return the same level with another number of moves}
    *
    * @param moves with how many moves of Black's it can be solved at best
