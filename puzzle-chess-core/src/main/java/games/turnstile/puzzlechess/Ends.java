@@ -29,7 +29,8 @@ final class Ends {
         .or(() -> byDraw(state, legal));
   }
 
-  private static boolean isMated(SceneState state, int[] legal) {
+  /** Whether the side to move is in check and has no move. */
+  static boolean isMated(SceneState state, int[] legal) {
     return legal.length == 0 && state.field.isInCheck(state.field.turn);
   }
 

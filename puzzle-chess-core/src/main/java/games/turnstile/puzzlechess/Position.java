@@ -195,6 +195,14 @@ public final class Position {
   }
 
   /**
+   * {@return whether the side to move is mated: in check and without a legal move, for whatever
+   * reason the game is over}
+   */
+  public boolean isCheckmate() {
+    return Ends.isMated(state, possible());
+  }
+
+  /**
    * {@return the squares of the current scene that a side controls}
    *
    * @param side any side

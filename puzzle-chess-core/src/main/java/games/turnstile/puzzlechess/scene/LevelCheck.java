@@ -93,7 +93,7 @@ final class LevelCheck {
       }
     }
     setup.castling().stream()
-        .filter(right -> !isAtHome(setup, right))
+        .filter(right -> !setup.isAtHome(right))
         .forEach(
             right ->
                 add(
@@ -123,22 +123,8 @@ final class LevelCheck {
     }
   }
 
-  private static boolean isAtHome(Setup setup, Castling right) {
-    return Piece.of(right.side(), Kind.KING).equals(setup.pieces().get(right.king()))
-        && Piece.of(right.side(), Kind.ROOK).equals(setup.pieces().get(right.rook()));
-  }
-
   private void checkEnPassant(Scene scene, Square passed) {
-    Setup setup = scene.setup();
-    Side mover = setup.toMove().opponent();
-    Optional<Square> from = passed.plus(0, -mover.forward());
-    Optional<Square> to = passed.plus(0, mover.forward());
-    boolean isPossible =
-        passed.rank() == mover.secondRank() + mover.forward()
-            && !setup.pieces().containsKey(passed)
-            && from.filter(square -> !setup.pieces().containsKey(square)).isPresent()
-            && to.map(setup.pieces()::get).filter(Piece.of(mover, Kind.PAWN)::equals).isPresent();
-    if (!isPossible) {
+    if (!scene.setup().canHavePassed(passed)) {
       add(Code.EN_PASSANT, scene.name(), "no pawn can just have passed " + passed);
     }
   }

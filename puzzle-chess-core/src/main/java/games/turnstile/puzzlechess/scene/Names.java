@@ -3,9 +3,12 @@ package games.turnstile.puzzlechess.scene;
 import java.util.Objects;
 
 /** What names and texts in levels may be. */
-final class Names {
-  static final int LONGEST_NAME = 40;
-  static final int LONGEST_LINE = 2_000;
+public final class Names {
+  /** The most characters of a name. */
+  public static final int LONGEST_NAME = 40;
+
+  /** The most characters of a text. */
+  public static final int LONGEST_LINE = 2_000;
 
   private Names() {}
 
@@ -33,7 +36,14 @@ final class Names {
     };
   }
 
-  static void requireName(String what, String text) {
+  /**
+   * Refuses a text that is no name.
+   *
+   * @param what what it would be the name of
+   * @param text any text
+   * @throws IllegalArgumentException if it is no name
+   */
+  public static void requireName(String what, String text) {
     Objects.requireNonNull(text, what);
     if (!isName(text)) {
       throw new IllegalArgumentException(
@@ -42,7 +52,14 @@ final class Names {
     }
   }
 
-  static void requireLine(String what, String text) {
+  /**
+   * Refuses a text that is not one line of characters that can be seen.
+   *
+   * @param what what it would be
+   * @param text any text
+   * @throws IllegalArgumentException if it is no such line
+   */
+  public static void requireLine(String what, String text) {
     Objects.requireNonNull(text, what);
     if (!isLine(text)) {
       throw new IllegalArgumentException(
@@ -51,7 +68,12 @@ final class Names {
     }
   }
 
-  private static String excerpt(String text) {
+  /**
+   * {@return the beginning of a text, for messages}
+   *
+   * @param text any text
+   */
+  public static String excerpt(String text) {
     String visible = text.replaceAll("\\p{C}", "?");
     return visible.length() <= LONGEST_NAME ? visible : visible.substring(0, LONGEST_NAME) + "...";
   }

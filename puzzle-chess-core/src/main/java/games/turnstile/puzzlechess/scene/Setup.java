@@ -110,4 +110,30 @@ public record Setup(
   public Setup withRights(Set<Castling> rights, Optional<Square> passed) {
     return new Setup(pieces, whiteStore, blackStore, toMove, rights, passed, quietPlies, turn);
   }
+
+  /**
+   * {@return whether the king and the rook of a right to castle stand at home}
+   *
+   * @param right any right
+   */
+  public boolean isAtHome(Castling right) {
+    return Piece.of(right.side(), Kind.KING).equals(pieces.get(right.king()))
+        && Piece.of(right.side(), Kind.ROOK).equals(pieces.get(right.rook()));
+  }
+
+  /**
+   * {@return whether a pawn of the side that is not to move can just have passed a square by a
+   * double step}
+   *
+   * @param passed any square
+   */
+  public boolean canHavePassed(Square passed) {
+    Side mover = toMove.opponent();
+    Optional<Square> from = passed.plus(0, -mover.forward());
+    Optional<Square> to = passed.plus(0, mover.forward());
+    return passed.rank() == mover.secondRank() + mover.forward()
+        && !pieces.containsKey(passed)
+        && from.filter(square -> !pieces.containsKey(square)).isPresent()
+        && to.map(pieces::get).filter(Piece.of(mover, Kind.PAWN)::equals).isPresent();
+  }
 }

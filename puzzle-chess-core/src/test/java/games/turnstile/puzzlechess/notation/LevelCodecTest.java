@@ -1,0 +1,125 @@
+package games.turnstile.puzzlechess.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.turnstile.puzzlechess.scene.Level;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+class LevelCodecTest {
+  /** A level with everything that levels can have, as it is written. */
+  static final String TEXT =
+      """
+      puzzle-chess-level 1
+      name fools-bridge
+      title The fool's bridge # 1
+      help Push the crate, then visit "the" statue.
+      shortest 4
+      kind archer A mW2cB "Shoots \\"far\\" \\\\ wide."
+      kind barrel L crate "Rolls."
+      kind tree T statue
+      kind scarecrow X none
+      kind "white" W N "A ghost."
+
+      scene meadow
+      title On the meadow
+      board
+        8 r . . . k . . r
+        7 . . . . . . . .
+        6 . . C . . A . .
+        5 # # . L . a T #
+        4 . . . . P p . #
+        3 . . . . . . . .
+        2 . W w S . x . .
+        1 R . . . K . . R
+          a b c d e f g h
+      heights
+        8   .   .   .   .   .   .   .   .
+        7   .   .   .   .   .   .   .   .
+        6   .   .   .   .   .   .   .   .
+        5   .   .   .   .   .   .   .   .
+        4   .   .   .   . -12   .   .   .
+        3   .   .   2   .   .   .   .   .
+        2   .   .   .   .   .   .   .   .
+        1   .   .   .   .   .   .   .   .
+            a   b   c   d   e   f   g   h
+      climb 2
+      wall a4-a5 b4-b5
+      store white Q R@c3
+      store black N B A@h8
+      first black
+      castling KQkq
+      en-passant e3
+      quiet 10
+      turn 5
+      draws repetition fifty-moves
+      clock down white 1:05:00 black 3:00.250
+      confirm by-hand
+      undo 3
+      entry door a1
+      entry window h8
+      link gate e8 to garden door by black knight closed
+      link hole b1 to meadow window
+      input plate d4 by crate
+      input "or" d5 by "white"
+      output valve d5 when plate and not ("or" or plate) raises d5-d6
+      output lift d6 when valve height e4 -2
+      output bolt d7 when plate lowers a4-a5
+      output bell d8 when not plate or lift opens gate
+      when enters d4 e4 by white : message "Look: \\"there\\"; # no" ; raise d5-d6
+      when captured black queen once : lower d5-d6 ; height e4 2 ; spawn white queen d1 ; spawn crate d2
+      when leaves a1 by black "white" : remove d4 ; open gate ; close hole
+      when turn 5 once : win
+      when captured any : fail
+      goal within 4 (checkmate or reach e8 f8 by black pawn) and capture 2 white knight and keep any and crates d4 e5
+      keep black queen
+      keep archer
+      turn-limit 12
+
+      scene garden
+      board
+        8 . . . . . . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . . . . .
+          a b c d e f g h
+      promotion orthodox
+      draws none
+      undo off
+      entry door a1
+      goal survive 5 or (checkmate and capture white)
+      """;
+
+  @Test
+  void format_parsed_isTheText() {
+    Level level = LevelCodec.parse(TEXT);
+
+    assertThat(LevelCodec.format(level)).isEqualTo(TEXT);
+  }
+
+  @Test
+  void parse_lineEndsOfWindowsAndMark_areAccepted() {
+    String text = "\uFEFF" + TEXT.replace("\n", "\r\n");
+
+    assertThat(LevelCodec.parse(text)).isEqualTo(LevelCodec.parse(TEXT));
+    assertThat(LevelCodec.parse(text.getBytes(StandardCharsets.UTF_8)))
+        .isEqualTo(LevelCodec.parse(TEXT));
+  }
+
+  @Test
+  void parse_exampleOfTheGuide_isWrittenAsItIsThere() throws IOException {
+    String guide = Files.readString(Path.of("LEVELS.md")).replace("\r\n", "\n");
+    String fence = "```text\n";
+    int start = guide.indexOf(fence) + fence.length();
+    String example = guide.substring(start, guide.indexOf("```", start));
+
+    assertThat(LevelCodec.format(LevelCodec.parse(example))).isEqualTo(example);
+  }
+}
