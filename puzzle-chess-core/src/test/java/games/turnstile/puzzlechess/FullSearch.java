@@ -40,12 +40,12 @@ final class FullSearch {
 
   /** Whether the attacker wins within so many moves. */
   boolean wins(int moves) {
-    if (moves == 0 && onlyMateWins && !course.isInCheck()) {
+    if (moves <= 0 && onlyMateWins && !course.isInCheck()) {
       return false;
     }
     MoveList list = listed();
     Result result = course.result(list);
-    if (result != null || moves == 0) {
+    if (result != null || moves <= 0) {
       return result == target;
     }
     boolean oneIsEnough = isCooperative || course.turn() == attacker;
@@ -77,18 +77,18 @@ final class FullSearch {
     return wins;
   }
 
-  /** How many lines there are in which the attacker wins with so many moves. */
-  int lines(int moves) {
+  /** How many lines there are in which the attacker wins with so many moves, up to a limit. */
+  int lines(int moves, int most) {
     MoveList list = listed();
     Result result = course.result(list);
-    if (result != null || moves == 0) {
+    if (result != null || moves <= 0) {
       return result == target ? 1 : 0;
     }
     int lines = 0;
-    for (int i = 0; i < list.size; i++) {
+    for (int i = 0; i < list.size && lines < most; i++) {
       int mover = course.turn();
       course.play(list.moves[i]);
-      lines += lines(left(mover, moves));
+      lines += lines(left(mover, moves), most - lines);
       course.back();
     }
     return lines;

@@ -14,7 +14,7 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ArbitrarySupplier;
 import net.jqwik.api.Combinators;
 
-/** Orthodox endings in which a king stands at the edge before a stronger side. */
+/** Orthodox endings in which a king stands at the edge before a stronger side's. */
 final class SmallEndings implements ArbitrarySupplier<Position> {
   private static final int MOST_STRONG = 3;
 
@@ -35,17 +35,24 @@ final class SmallEndings implements ArbitrarySupplier<Position> {
   private static Scene scene(
       List<Square> squares, List<Kind> strong, List<Kind> weak, Side stronger, Side toMove) {
     Square edge = squares.stream().filter(SmallEndings::isAtEdge).findFirst().orElseThrow();
-    List<Square> free = squares.stream().filter(square -> square != edge).toList();
+    Square near = squares.stream().filter(square -> isNear(edge, square)).findFirst().orElseThrow();
+    List<Square> free = squares.stream().filter(each -> each != edge && each != near).toList();
     Map<Square, Piece> pieces = new EnumMap<>(Square.class);
     pieces.put(edge, Piece.of(stronger.opponent(), Kind.KING));
-    pieces.put(free.get(0), Piece.of(stronger, Kind.KING));
-    SmallScenes.put(pieces, free.subList(1, free.size()), stronger, strong);
-    List<Square> others = free.subList(1 + MOST_STRONG, free.size());
+    pieces.put(near, Piece.of(stronger, Kind.KING));
+    SmallScenes.put(pieces, free, stronger, strong);
+    List<Square> others = free.subList(MOST_STRONG, free.size());
     SmallScenes.put(pieces, others, stronger.opponent(), weak);
     return Scene.orthodox(Setup.of(pieces).withToMove(toMove));
   }
 
   private static boolean isAtEdge(Square square) {
     return square.rank() % 7 == 0 || square.file() % 7 == 0;
+  }
+
+  private static boolean isNear(Square edge, Square square) {
+    int files = Math.abs(edge.file() - square.file());
+    int ranks = Math.abs(edge.rank() - square.rank());
+    return Math.max(files, ranks) == 2;
   }
 }

@@ -26,7 +26,7 @@ class SolverLawsTest {
     check(new Problem(position, attacker, moves, false));
   }
 
-  @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
+  @Property(tries = 60, edgeCases = EdgeCasesMode.NONE)
   void solve_endingWithHelp_isAsByTryingEverything(
       @ForAll(supplier = SmallEndings.class) Position position, @ForAll Side attacker) {
     check(new Problem(position, attacker, 2, true));
@@ -40,7 +40,7 @@ class SolverLawsTest {
     check(new Problem(position, attacker, moves, false));
   }
 
-  @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
+  @Property(tries = 200, edgeCases = EdgeCasesMode.NONE)
   void solve_sceneWithHelp_isAsByTryingEverything(
       @ForAll(supplier = SmallScenes.class) Position position, @ForAll Side attacker) {
     check(new Problem(position, attacker, 2, true));
@@ -69,7 +69,7 @@ class SolverLawsTest {
         IntStream.rangeClosed(0, problem.moves()).filter(search::wins).findFirst().orElse(-1);
     Statistics.label("solved")
         .collect(shortest > 0)
-        .coverage(coverage -> coverage.check(true).percentage(percent -> percent > 5));
+        .coverage(coverage -> coverage.check(true).percentage(percent -> percent > 2));
 
     assertThat(solution.status()).isEqualTo(shortest < 0 ? Status.UNSOLVED : Status.SOLVED);
     assertThat(solution.moves()).isEqualTo(Math.max(0, shortest));
@@ -84,15 +84,18 @@ class SolverLawsTest {
 
   private static void checkKeys(Problem problem, Solution solution) {
     Told told = new Told(problem, solution.moves());
-    while (!told.isChoice()) {
+    while (!told.isChoice() && !told.isOver()) {
       told.play(solution.line().get(told.played()));
-      assertThat(told.search().wins(told.left() - 1)).as("there is a better reply").isFalse();
+      boolean isShorter = !told.isOver() && told.search().wins(told.left() - 1);
+      assertThat(isShorter).as("there is a better reply").isFalse();
     }
     List<Move> winning =
         told.search().winning(told.left()).stream().map(told.position()::move).toList();
     assertThat(solution.keys()).containsExactlyInAnyOrderElementsOf(winning);
-    if (problem.cooperative()) {
-      int lines = Math.min(Solver.MOST_LINES, told.search().lines(told.left()));
+    if (winning.isEmpty()) {
+      assertThat(solution.lines()).as("nobody had a choice").hasSize(1);
+    } else if (problem.cooperative()) {
+      int lines = told.search().lines(told.left(), Solver.MOST_LINES);
       assertThat(solution.lines()).hasSize(lines).doesNotHaveDuplicates();
     } else {
       assertThat(solution.lines().stream().map(line -> line.get(told.played())).toList())
@@ -102,9 +105,12 @@ class SolverLawsTest {
 
   private static void checkLine(Problem problem, Solution solution, List<Move> line) {
     Told told = new Told(problem, solution.moves());
-    line.forEach(told::play);
+    line.subList(0, line.size() - 1).forEach(told::play);
+    boolean isLastAttackers = told.position().toMove() == problem.attacker();
+    told.play(line.get(line.size() - 1));
 
-    assertThat(told.left()).isEqualTo(0);
+    // What the other side does to itself before the attacker's last move is a win within one move.
+    assertThat(told.left()).isBetween(0, isLastAttackers ? 0 : 1);
     assertThat(told.position().outcome().orElseThrow().result())
         .isEqualTo(problem.attacker() == Side.BLACK ? Result.SOLVED : Result.FAILED);
   }

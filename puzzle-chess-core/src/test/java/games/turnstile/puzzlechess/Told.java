@@ -26,6 +26,10 @@ final class Told {
     return played;
   }
 
+  boolean isOver() {
+    return position.outcome().isPresent();
+  }
+
   /** Whether a single move has to be found, and not an answer to all. */
   boolean isChoice() {
     return problem.cooperative() || position.toMove() == problem.attacker();
