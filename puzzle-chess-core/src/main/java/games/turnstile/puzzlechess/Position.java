@@ -323,7 +323,10 @@ public final class Position {
     return Ends.of(state, possible(), isStuck);
   }
 
-  /** {@return the current scene as a setup, which does not tell what ports and reactions did} */
+  /**
+   * {@return the current scene as a setup, which does not tell what ports and reactions did; its
+   * numbers of turns and of quiet moves end at {@link Setup#MOST_TURNS}}
+   */
   public Setup toSetup() {
     return new Setup(
         pieces(),
@@ -332,8 +335,8 @@ public final class Position {
         toMove(),
         castling(),
         enPassant(),
-        quietPlies(),
-        turn());
+        Math.min(quietPlies(), Setup.MOST_TURNS),
+        Math.min(turn(), Setup.MOST_TURNS));
   }
 
   /**

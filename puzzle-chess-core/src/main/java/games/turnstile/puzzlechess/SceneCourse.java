@@ -1,6 +1,7 @@
 package games.turnstile.puzzlechess;
 
 import games.turnstile.puzzlechess.Outcome.Result;
+import games.turnstile.puzzlechess.scene.DrawRule;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -42,7 +43,13 @@ final class SceneCourse extends Course {
 
   @Override
   boolean isRepeated() {
-    return last().occurrences() > 1;
+    return last().scene().rules().draws().contains(DrawRule.REPETITION)
+        && last().state().occurrences.isLastAmong(played());
+  }
+
+  @Override
+  int prospect() {
+    return last().scene().aims().goal().map(goal -> Prospects.of(goal, field())).orElse(0);
   }
 
   @Override
