@@ -129,7 +129,7 @@ final class OracleEnds {
   private boolean isOutOfReach(Goal goal) {
     if (goal instanceof Goal.Within within) {
       return isOutOfReach(within.goal())
-          || turnsOver() >= within.turns() && !holds(within.goal());
+          || turnsOver() >= within.turns() && !holds(within);
     }
     if (goal instanceof Goal.AllOf all) {
       return all.goals().stream().anyMatch(this::isOutOfReach);
