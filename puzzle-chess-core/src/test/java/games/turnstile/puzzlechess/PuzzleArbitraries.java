@@ -76,6 +76,23 @@ public final class PuzzleArbitraries {
                     .map(scenes -> level(kinds, numbered(scenes))));
   }
 
+  /** {@return levels whose reactions feed each other, in which turn 2 begins something} */
+  public static Arbitrary<Level> restless() {
+    return scenes(
+            List.of(),
+            Arbitraries.just(Terrain.FLAT),
+            rules(),
+            WorksArbitraries.restless().map(Works.NONE::withReactions))
+        .map(Level::of);
+  }
+
+  /** {@return levels with networks of ports, with circles in them} */
+  public static Arbitrary<Level> networked() {
+    return scenes(
+            List.of(), Arbitraries.just(Terrain.FLAT), rules(), WorksArbitraries.networks())
+        .map(Level::of);
+  }
+
   private static Level level(List<Kind> kinds, List<Scene> scenes) {
     return new Level("random", "Random", "", kinds, scenes, OptionalInt.empty());
   }
