@@ -83,6 +83,16 @@ class PositionLawsTest {
     return playouts(PuzzleArbitraries.working());
   }
 
+  @Provide
+  Arbitrary<Playout> restless() {
+    return playouts(PuzzleArbitraries.restless());
+  }
+
+  @Provide
+  Arbitrary<Playout> networked() {
+    return playouts(PuzzleArbitraries.networked());
+  }
+
   private static Arbitrary<Playout> playouts(Arbitrary<Level> levels) {
     return Combinators.combine(
             PuzzleArbitraries.playable(levels),

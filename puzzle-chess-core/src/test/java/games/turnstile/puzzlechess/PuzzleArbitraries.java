@@ -7,6 +7,7 @@ import games.turnstile.puzzlechess.scene.Edge;
 import games.turnstile.puzzlechess.scene.Kind;
 import games.turnstile.puzzlechess.scene.Level;
 import games.turnstile.puzzlechess.scene.LevelException;
+import games.turnstile.puzzlechess.scene.Link;
 import games.turnstile.puzzlechess.scene.Movement;
 import games.turnstile.puzzlechess.scene.Piece;
 import games.turnstile.puzzlechess.scene.PromotionRule;
@@ -76,6 +77,22 @@ public final class PuzzleArbitraries {
                     .map(scenes -> level(kinds, numbered(scenes))));
   }
 
+  /** {@return levels whose reactions feed each other, in which turn 2 begins something} */
+  public static Arbitrary<Level> restless() {
+    return scenes(
+            List.of(),
+            Arbitraries.just(Terrain.FLAT),
+            rules(),
+            WorksArbitraries.restless().map(Works.NONE::withReactions))
+        .map(Level::of);
+  }
+
+  /** {@return levels with networks of ports, with circles in them} */
+  public static Arbitrary<Level> networked() {
+    return scenes(List.of(), Arbitraries.just(Terrain.FLAT), rules(), WorksArbitraries.networks())
+        .map(Level::of);
+  }
+
   private static Level level(List<Kind> kinds, List<Scene> scenes) {
     return new Level("random", "Random", "", kinds, scenes, OptionalInt.empty());
   }
@@ -141,7 +158,27 @@ public final class PuzzleArbitraries {
     for (Square square : needed) {
       ground = ground.isVoid(square) ? ground.withHeight(square, 0) : ground;
     }
-    return new Scene(Scene.ONLY, "", ground, setup, rules, works, aims);
+    return new Scene(Scene.ONLY, "", ground, withVisited(setup, works), rules, works, aims);
+  }
+
+  /** On every second file there are statues to be visited where links begin. */
+  private static Setup withVisited(Setup setup, Works works) {
+    Map<Square, Piece> pieces = new TreeMap<>(setup.pieces());
+    works.links().stream()
+        .map(Link::square)
+        .filter(square -> square.file() % 2 == 0)
+        .forEach(square -> pieces.putIfAbsent(square, Piece.prop(Kind.STATUE)));
+    Setup filled =
+        new Setup(
+            pieces,
+            setup.whiteStore(),
+            setup.blackStore(),
+            setup.toMove(),
+            setup.castling(),
+            Optional.empty(),
+            setup.quietPlies(),
+            setup.turn());
+    return pieces.size() == setup.pieces().size() ? setup : filled;
   }
 
   /** {@return heights, voids, walls and a climb} */
@@ -220,11 +257,18 @@ public final class PuzzleArbitraries {
     Arbitrary<Side> sides = Arbitraries.frequency(Tuple.of(3, Side.WHITE), Tuple.of(2, Side.BLACK));
     Arbitrary<Integer> numbers = Arbitraries.integers().between(0, 1_000);
     return Combinators.combine(
-            kings(), army, stores(kinds, hasStores), stores(kinds, hasStores), sides, numbers)
+            kings(),
+            duels(),
+            army,
+            stores(kinds, hasStores),
+            stores(kinds, hasStores),
+            sides,
+            numbers)
         .as(
-            (kings, others, white, black, side, number) -> {
+            (kings, duel, others, white, black, side, number) -> {
               Map<Square, Piece> pieces = new TreeMap<>();
               kings.forEach(each -> place(pieces, each));
+              duel.forEach(each -> place(pieces, each));
               others.forEach(each -> place(pieces, each));
               int quiet = number % 10 == 0 ? 97 : 0;
               Setup setup =
@@ -270,6 +314,29 @@ public final class PuzzleArbitraries {
         Tuple.of(2, anywhere.map(both -> both.subList(0, 1))),
         Tuple.of(2, anywhere.map(both -> both.subList(1, 2))),
         Tuple.of(1, Arbitraries.just(List.of())));
+  }
+
+  /** Often a pawn that has taken its double step, or can, with another that can capture it. */
+  private static Arbitrary<List<Placement>> duels() {
+    Arbitrary<List<Placement>> pawns =
+        Combinators.combine(
+                Arbitraries.of(Side.class),
+                Arbitraries.integers().between(0, Square.SIDE - 2),
+                Arbitraries.of(true, false),
+                Arbitraries.of(true, false))
+            .as(
+                (side, file, hasStepped, isLeft) -> {
+                  int fourth = side.secondRank() + 2 * side.forward();
+                  int rank = hasStepped ? fourth : side.secondRank();
+                  return List.of(
+                      pawn(side, file + (isLeft ? 0 : 1), rank),
+                      pawn(side.opponent(), file + (isLeft ? 1 : 0), fourth));
+                });
+    return Arbitraries.frequencyOf(Tuple.of(1, Arbitraries.just(List.of())), Tuple.of(1, pawns));
+  }
+
+  private static Placement pawn(Side side, int file, int rank) {
+    return new Placement(Square.at(file, rank).orElseThrow(), Piece.of(side, Kind.PAWN));
   }
 
   private static Placement king(Side side, Square square) {

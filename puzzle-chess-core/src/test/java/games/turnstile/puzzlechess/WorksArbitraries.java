@@ -190,6 +190,58 @@ final class WorksArbitraries {
                 .as(PieceFilter::of)));
   }
 
+  /** {@return reactions that feed each other: they spawn and remove on two squares} */
+  static Arbitrary<List<Reaction>> restless() {
+    Arbitrary<Square> few = Arbitraries.of(Square.D4, Square.E4);
+    Arbitrary<Event> events =
+        Combinators.combine(few.set().ofMinSize(1).ofMaxSize(2), Arbitraries.of(true, false))
+            .as(
+                (squares, isEntering) ->
+                    isEntering
+                        ? new Event.Enters(squares, PieceFilter.ANY)
+                        : new Event.Leaves(squares, PieceFilter.ANY));
+    Arbitrary<Effect> effects =
+        Arbitraries.oneOf(
+            few.map(Effect.Remove::new),
+            few.map(square -> new Effect.Spawn(Piece.prop(Kind.CRATE), square)));
+    Reaction first =
+        new Reaction(
+            new Event.TurnBegins(2),
+            false,
+            List.of(new Effect.Spawn(Piece.prop(Kind.CRATE), Square.D4)));
+    return Combinators.combine(events, Arbitraries.of(false, false, true), several(effects))
+        .as(Reaction::new)
+        .list()
+        .ofMinSize(2)
+        .ofMaxSize(8)
+        .map(others -> Stream.concat(Stream.of(first), others.stream()).toList());
+  }
+
+  private static Arbitrary<List<Effect>> several(Arbitrary<Effect> effects) {
+    return effects.list().ofMinSize(1).ofMaxSize(3);
+  }
+
+  /** {@return networks of many outputs, with circles, over a few inputs} */
+  static Arbitrary<Works> networks() {
+    return Combinators.combine(
+            inputs(List.of()).list().ofMinSize(1).ofMaxSize(3),
+            Arbitraries.integers().between(2, 40))
+        .flatAs(
+            (inputs, count) -> {
+              List<String> names =
+                  Stream.concat(names("in-", inputs.size()), names("out-", count)).toList();
+              return Combinators.combine(signals(names, 2), heightsAnywhere())
+                  .as(Output::new)
+                  .list()
+                  .ofSize(count)
+                  .map(outputs -> Works.NONE.withPorts(ports(inputs), outputPorts(outputs)));
+            });
+  }
+
+  private static Arbitrary<Device> heightsAnywhere() {
+    return Combinators.combine(squares(), heights()).as(Device.Height::new);
+  }
+
   private static Arbitrary<Set<Square>> areas() {
     return Arbitraries.frequencyOf(
         Tuple.of(3, squares().set().ofMinSize(1).ofMaxSize(12)),
@@ -198,9 +250,7 @@ final class WorksArbitraries {
 
   private static Arbitrary<Reaction> reactions(List<Kind> kinds, List<Link> links) {
     return Combinators.combine(
-            events(kinds),
-            Arbitraries.of(true, false),
-            effects(kinds, links).list().ofMinSize(1).ofMaxSize(3))
+            events(kinds), Arbitraries.of(true, false), several(effects(kinds, links)))
         .as(Reaction::new);
   }
 
@@ -245,6 +295,7 @@ final class WorksArbitraries {
   static Set<Square> squaresOnGround(Works works) {
     Set<Square> squares = EnumSet.noneOf(Square.class);
     squares.addAll(works.entries().values());
+    works.links().forEach(link -> squares.add(link.square()));
     for (OutputPort output : works.outputs()) {
       if (output.device() instanceof Device.Height height) {
         squares.add(height.square());

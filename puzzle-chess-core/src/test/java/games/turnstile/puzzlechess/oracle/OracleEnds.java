@@ -127,7 +127,7 @@ final class OracleEnds {
   /** R12.2. */
   private boolean isOutOfReach(Goal goal) {
     if (goal instanceof Goal.Within within) {
-      return isOutOfReach(within.goal()) || turnsOver() >= within.turns() && !holds(within.goal());
+      return isOutOfReach(within.goal()) || turnsOver() >= within.turns() && !holds(within);
     }
     if (goal instanceof Goal.AllOf all) {
       return all.goals().stream().anyMatch(this::isOutOfReach);

@@ -81,7 +81,9 @@ final class OracleMoves {
     Square entry = target.scene.works().entries().get(link.entry());
     boolean isLastRank = piece.kind().form() == Kind.Form.PAWN && entry.rank() == 0;
     boolean isSecondKing =
-        piece.kind().form() == Kind.Form.KING && target.king(Side.BLACK).isPresent();
+        piece.kind().form() == Kind.Form.KING
+            && target != board
+            && target.king(Side.BLACK).isPresent();
     return link.pieces().matches(piece)
         && target.isFree(entry)
         && !target.base.isVoid(entry)
