@@ -37,7 +37,7 @@ class BadInputTest {
           """
           nonsense                                      | 'nonsense'
           perft                                         | Missing required subcommand
-          perft chess                                   | What can follow here: gambit
+          perft railchess                               | What can follow here: gambit
           perft gambit                                  | --turns
           perft gambit --turns -1                       | --turns must be 0 or more, not -1
           perft gambit --turns many                     | 'many' is not a whole number
@@ -137,6 +137,36 @@ class BadInputTest {
           play railroadink --resume a --bots greedy                     | --bots cannot be given together with --resume
           play railroadink --resume no-such-file                        | no-such-file does not exist
           play railroadink --save missing/game                          | missing/game cannot be written: its folder does not exist
+          perft chess                                                   | --depth
+          perft chess --depth -1                                        | --depth must be 0 to 100, not -1
+          perft chess --depth 1 --fen 9                                 | --fen: line 1, column 1: expected a piece
+          solve chess                                                   | give either a LEVEL, such as knock, or a position with --fen
+          solve chess knock --fen b                                     | --fen: line 1, column
+          solve chess nowhere                                           | nowhere does not exist, nor is it one of the levels that come along: knock
+          solve chess src                                               | src is not a regular file
+          solve chess pom.xml                                           | pom.xml is not a level of puzzle chess: a Puzzle chess level begins with 'puzzle-chess-level '
+          solve chess knock --mate 0                                    | --mate must be 1 to 100, not 0
+          solve chess knock --seconds 0                                 | --seconds must be at least 1
+          play chess --level divine                                     | --level
+          play chess --side green                                       | --side
+          play chess knock --side white                                 | --side is for orthodox chess; in a level you are Black
+          play chess knock --orthodox                                   | a level cannot be given together with --orthodox
+          play chess --orthodox --fen b                                 | --fen cannot be given together with --orthodox
+          play chess --two-players --side white                         | --side cannot be given together with --two-players
+          play chess --resume a --orthodox                              | --orthodox cannot be given together with --resume
+          play chess --resume no-such-file                              | no-such-file does not exist
+          play chess knock --save missing/game                          | missing/game cannot be written: its folder does not exist
+          play chess --nodes 0                                          | --nodes must be 1 to 1000000000, not 0
+          play chess --seconds 0                                        | --seconds must be 0.001 to 86400, not 0.0
+          play chess --seconds 1 --nodes 1                              | --nodes cannot be given together with --seconds
+          play-out chess --bots expert                                  | --bots: chess is for two
+          play-out chess --bots random,expert                           | --bots
+          play-out chess --max-moves 0                                  | --max-moves must be 1 to 10000, not 0
+          play-out chess nowhere                                        | nowhere does not exist
+          watch chess --pause -1                                        | --pause must be 0 to 60000, not -1
+          tournament chess --bots expert                                | at least two bots, not 1
+          tournament chess --games 0                                    | at least one game, not 0
+          tournament chess --resume missing/log                         | cannot be written: its folder does not exist
           perft xiangqi                                                 | --depth
           perft xiangqi --depth -1                                      | --depth must be 0 to 100, not -1
           perft xiangqi --depth 1 --fen 9/9                             | --fen: at offset 3: expected '/' and row 3 of 10, found the end

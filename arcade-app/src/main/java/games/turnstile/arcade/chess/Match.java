@@ -88,9 +88,12 @@ final class Match {
       change(byHand ? next.confirm() : next);
       return true;
     } catch (IllegalMoveException tooLate) {
-      // The time may be over, or the record full.
-      narrator.say(Refusals.sentence(tooLate.violation()));
-      return game.outcome().isPresent();
+      // The time is over, which is the end, or the record is full.
+      boolean isOver = game.outcome().isPresent();
+      if (!isOver) {
+        narrator.say(Refusals.sentence(tooLate.violation()));
+      }
+      return isOver;
     }
   }
 

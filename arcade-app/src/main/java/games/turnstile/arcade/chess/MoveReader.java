@@ -52,10 +52,9 @@ final class MoveReader {
 
   private Move readSan(String typed) {
     String[] parts = typed.split("(?=@)", 2);
+    String wanted = bare(parts[0]);
     List<Move> meant =
-        position.legalMoves().stream()
-            .filter(move -> bare(SanCodec.format(position, move)).equals(bare(parts[0])))
-            .toList();
+        position.legalMoves().stream().filter(move -> isMeant(move, wanted)).toList();
     // What the book's own words would be is told by its reader.
     return meant.size() == 1
         ? meant.get(0).withKeeping(keeping(meant.get(0), parts))
@@ -67,6 +66,14 @@ final class MoveReader {
         .filter(given -> given.length > 1)
         .map(given -> MoveCodec.parse("" + move.from() + move.to() + given[1], position).keeping())
         .orElse(move.keeping());
+  }
+
+  /** Pieces may be told more exactly than books do. */
+  private boolean isMeant(Move move, String wanted) {
+    char[] from = move.from().toString().toCharArray();
+    char letter = position.pieceAt(move.from()).orElseThrow().kind().letter();
+    return wanted.equals(bare(SanCodec.format(position, move)))
+        || wanted.matches("%s%s?%s?%s".formatted(letter, from[0], from[1], move.to()));
   }
 
   /** Without the marks that tell nothing which the rest does not. */

@@ -15,20 +15,15 @@ final class MoveTexts {
   static String line(Position start, List<Move> moves) {
     List<String> words = new ArrayList<>();
     Position position = start;
+    boolean followsWhite = false;
     for (Move move : moves) {
-      String number = number(position, words.isEmpty());
+      boolean isWhite = position.toMove() == Side.WHITE;
+      String number = followsWhite && !isWhite ? "" : position.turn() + (isWhite ? ". " : "... ");
       words.add(number + SanCodec.format(position, move));
       position = position.play(move);
+      followsWhite = isWhite;
     }
     return String.join(" ", words);
-  }
-
-  /** What is before a move: {@code 3. } for White's, and for Black's where a line begins. */
-  private static String number(Position position, boolean isFirst) {
-    if (position.toMove() == Side.WHITE) {
-      return position.turn() + ". ";
-    }
-    return isFirst ? position.turn() + "... " : "";
   }
 
   /** Moves from the same position, one after another. */

@@ -38,10 +38,11 @@ final class Notices {
     tell(
         Notice.Oscillation.class,
         it ->
-            "%s cannot come to rest, and stay as they were.".formatted(Phrases.joined(it.ports())));
+            "The outputs %s do not come to rest; all outputs stay as they were."
+                .formatted(Phrases.joined(it.ports())));
     tell(
         Notice.Restless.class,
-        it -> "What the scene does does not come to rest; the rest of it is dropped.");
+        it -> "The reactions of the scene do not come to rest; the rest of them is dropped.");
     tell(Notice.Message.class, it -> "» " + it.text());
     tell(
         Notice.WallChanged.class,

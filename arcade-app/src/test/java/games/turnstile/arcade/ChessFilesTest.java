@@ -1,0 +1,99 @@
+package games.turnstile.arcade;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ChessFilesTest {
+  static final String TWO_ROOKS =
+      """
+      puzzle-chess-level 1
+      name two-rooks
+      title Two rooks
+      scene board
+      board
+        8 . . . . K . . .
+        7 . . . . . . . r
+        6 . . . . . . r .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . k . . .
+          a b c d e f g h
+      first black
+      goal checkmate
+      """;
+
+  @TempDir Path folder;
+
+  private Path file(String name, String text) throws Exception {
+    return Files.writeString(folder.resolve(name), text);
+  }
+
+  @Test
+  void check_aLevel_tellsItsSizeAndWhatLooksWrong() throws Exception {
+    Path level = file("l", TWO_ROOKS);
+    Path slow = file("s", TWO_ROOKS.replace("title", "shortest 2\ntitle"));
+
+    Run run = Run.arcade("check", "" + level, "" + slow);
+
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out().lines())
+        .contains(
+            level + ": Puzzle chess level, 'Two rooks', 1 scene with 4 pieces",
+            slow + ": Puzzle chess level, 'Two rooks', 1 scene with 4 pieces, solved in 2 moves")
+        .anyMatch(line -> line.startsWith("  warning: the level does not say with how many moves"))
+        .anyMatch(line -> line.startsWith("  warning: 1 moves are enough, not 2"));
+    assertThat(Run.arcade("check", "--json", "" + level).out())
+        .contains("\"kind\":\"puzzle chess level\",\"name\":\"two-rooks\",\"title\":\"Two rooks\"")
+        .contains("\"scenes\":[\"board\"],\"pieces\":4,\"warnings\":[\"the level does not say");
+  }
+
+  @Test
+  void check_aRecord_tellsItsLengthAndEnd() throws Exception {
+    Path record =
+        file("r", Run.arcade("play-out", "chess", "knock", "--bots", "novice,expert").out());
+    Path begun =
+        file("b", Run.arcade("play-out", "chess", "--nodes", "9", "--max-moves", "2").out());
+
+    Run run = Run.arcade("check", "" + record, "" + begun);
+
+    assertThat(run.out().lines())
+        .hasSize(2)
+        .anyMatch(
+            line -> line.matches(".*: Puzzle chess record, 1 move of '.*', solved \\(goal\\)"))
+        .anyMatch(line -> line.endsWith("2 moves of 'Orthodox chess', not finished"));
+    assertThat(Run.arcade("check", "--json", "" + record).out())
+        .contains("\"kind\":\"puzzle chess record\"")
+        .contains("\"undos\":0,\"blackMillis\":0,\"finished\":true,\"result\":\"solved\"");
+  }
+
+  @Test
+  void check_faultyFiles_areNamedWithThePlace() throws Exception {
+    Path level = file("l", TWO_ROOKS.replace("goal checkmate", "goal chess"));
+    Path check = file("c", TWO_ROOKS.replace("K . . .", "K r . .").replace("first black\n", ""));
+    Path impossible = file("i", TWO_ROOKS.replace("first black", "first white"));
+    Path record = file("r", Run.arcade("play-out", "chess", "knock").out().replace("b8b1", "b8c1"));
+
+    Run run = Run.arcade("check", "" + level, "" + check, "" + impossible, "" + record);
+
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err().lines())
+        .anyMatch(line -> line.contains(level + ", line 16, column 6: "))
+        .anyMatch(line -> line.contains(record + ", line ") && line.contains("c1"));
+  }
+
+  @Test
+  void play_whatIsNoLevel_isRefused() throws Exception {
+    Path other = file("o", "hello");
+
+    assertThat(Run.arcade("play", "chess", "" + other).err())
+        .contains(
+            "o is not a level of puzzle chess: a Puzzle chess level begins with"
+                + " 'puzzle-chess-level '");
+  }
+}

@@ -1,0 +1,293 @@
+package games.turnstile.arcade;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.turnstile.puzzlechess.campaign.Campaign;
+import games.turnstile.puzzlechess.notation.RecordCodec;
+import games.turnstile.puzzlechess.play.GameRecord;
+import games.turnstile.puzzlechess.scene.Side;
+import games.turnstile.puzzlechess.scene.Square;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ChessTerminalTest {
+  @TempDir Path folder;
+
+  private static Run play(String typed, String... options) {
+    List<String> command = new ArrayList<>(List.of("play", "chess", "--nodes", "300"));
+    command.addAll(List.of(options));
+    return Run.typing(typed, command.toArray(String[]::new));
+  }
+
+  private static GameRecord record(Path file) throws Exception {
+    return RecordCodec.parse(Files.readString(file));
+  }
+
+  @Test
+  void level_isIntroduced_drawn_andSolved() {
+    Run run = play("Rb1\n", "knock");
+
+    assertThat(run.out())
+        .startsWith(
+            Campaign.level("knock").orElseThrow().title()
+                + ": White (expert Pastor) against Black.\n")
+        .contains("Black's goal: checkmate White.\n")
+        .contains("  a b c d e f g h\n8 ")
+        .contains("Black, your move (0:00 used; help): Black plays Rb1#.\n")
+        .endsWith("The goal is reached; the level is solved.\n");
+    assertThat(run.exitCode()).isZero();
+  }
+
+  @Test
+  void everyLevel_isSolvedByItsHints() {
+    for (String name : List.of("garden-wall", "in-passing", "two-at-once", "drawbridge")) {
+      String typed = "hint\n";
+      for (int move = 0; move < 3 && !isSolved(name, typed); move++) {
+        String said = play(typed + "quit\n\n", name).out();
+        int end = said.lastIndexOf(" leads to the goal within");
+        String hint = said.substring(said.lastIndexOf(' ', end - 1) + 1, end);
+        typed = typed + hint + "\nhint\n";
+      }
+
+      assertThat(isSolved(name, typed)).as(name).isTrue();
+    }
+  }
+
+  private static boolean isSolved(String name, String typed) {
+    return play(typed + "quit\n\n", name).out().contains("the level is solved.");
+  }
+
+  @Test
+  void list_offersTheLevels_andMarksWhatIsSolved() {
+    Run run = play("nonsense\n99\n1\nRb1\nGARDEN-WALL\nquit\n\nq\n");
+
+    assertThat(run.out())
+        .startsWith("\nThe levels of puzzle chess\n   1  ")
+        .contains("Please type a number from 1 to 15, or q.")
+        .contains("The level, or q to leave [1]: ")
+        .contains(" (solved)\n   2  ")
+        .contains("The level, or q to leave [2]: ")
+        .contains(Campaign.level("garden-wall").orElseThrow().title() + ": White");
+    assertThat(run.exitCode()).isZero();
+  }
+
+  @Test
+  void list_isNotShownAgain_onceAGameIsKept() throws Exception {
+    Path file = folder.resolve("game");
+
+    Run run = play("1\nRb1\n", "--save", file.toString());
+
+    assertThat(run.out()).endsWith("It is kept in " + file + ".\n").containsOnlyOnce("The levels");
+    assertThat(record(file).outcome()).isPresent();
+  }
+
+  @Test
+  void typedCommands_areAnsweredInWords() {
+    Run run =
+        play(
+            "help\nmoves\nmoves b8\nlook b8\npieces\ngoal\nstore\nports\nboard\nhint\nquit\n\n",
+            "knock");
+
+    assertThat(run.out())
+        .contains("premove g8f6  a move for your next turn")
+        .contains("Rb1#, ")
+        .contains("b8: a black rook.\nR rook: Any number of steps along ranks and files.\n")
+        .contains("K king: One step in any direction; must not be lost.\n")
+        .contains("Black's store: empty.\nWhite's store: empty.\n")
+        .contains("There are no ports and no ways to elsewhere.\n")
+        .contains("Rb1# leads to the goal within 1 move.\n");
+  }
+
+  @Test
+  void portsWaysAndTerrain_areToldToo() {
+    String out = play("ports\nlook d4\nquit\n\n", "drawbridge").out();
+
+    assertThat(out).contains("Input ").contains("Output ").contains(", which ").contains("d4: ");
+    assertThat(play("ports\nquit\n\n", "looking-glass").out()).contains("The way '");
+  }
+
+  @Test
+  void whatCannotBeDone_isRefusedWithTheReason() {
+    Run run =
+        play(
+            "nonsense\nRh9\nb8c7\nRc7\na8a7\nmoves x\nmoves h5\nlook\npremove Nf6\npremove b8\n"
+                + "yes\nno\nsave\nundo\nquit\n\n",
+            "knock");
+
+    assertThat(run.out())
+        .contains("That is neither a move such as Nf6 or g8f6 nor a command; 'help' names them")
+        .contains("That does not work: the rook on b8 does not get to c7. 'moves' and its square")
+        .contains("That does not work: Rc7 is illegal: ")
+        .contains("That does not work: nothing stands on a8. 'moves' tells all moves.")
+        .contains("Name a square, a1 to h8, such as: moves g8")
+        .contains("Nothing on h5 can move now; 'look h5' tells what is there.")
+        .contains("Name a square, a1 to h8, such as: look g8")
+        .contains("Plan moves as two squares, such as: premove g8f6 f6e4")
+        .contains("Nothing waits for that: your move counts as soon as you type it.")
+        .contains("Name the file, such as: save game.txt")
+        .contains("There is no move that can be taken back here; 'reset' begins anew.");
+  }
+
+  @Test
+  void afterFailure_undoOrReset_goOn() {
+    // Fool's mate, suffered in two moves.
+    String mated = "rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2";
+
+    Run run = play("Qh4\n", "--fen", mated, "--two-players");
+
+    assertThat(run.out()).endsWith("White is checkmated; Black has won.\n");
+
+    Run failed = play("e8e8\nmoves\nRa8\nreset\nundo\nquit\n\n", "nobody-passes");
+
+    assertThat(failed.out()).contains("The game begins anew.");
+  }
+
+  @Test
+  void undo_againstPastor_takesBackItsReplyToo() throws Exception {
+    Path file = folder.resolve("game");
+
+    play("e5\nundo\nd5\nquit\n", "--orthodox", "--save", file.toString());
+
+    assertThat(record(file).position().pieceAt(Square.E5)).isEmpty();
+    assertThat(record(file).position().turn()).isEqualTo(2);
+  }
+
+  @Test
+  void captures_promotionsAndTheStore_areTold() {
+    Run run = play("Kxf3\nh1=R\n", "old-rook");
+
+    assertThat(run.out())
+        .contains("is captured.\n")
+        .contains("of Black's store.\n")
+        .contains("The pawn is gone; a black rook stands on h1.\n")
+        .contains("the level is solved.");
+  }
+
+  @Test
+  void orthodoxChess_isPlayedAsEitherSide_orByTwo() throws Exception {
+    Path file = folder.resolve("game");
+
+    Run white = play("e4\nquit\n\n", "--orthodox", "--side", "white", "--level", "novice");
+    play("e4\ne5\nNf3\nquit\n", "--orthodox", "--two-players", "--save", file.toString());
+
+    assertThat(white.out())
+        .startsWith("Orthodox chess: White against Black (novice Pastor).\n")
+        .contains("White, your move (help): White plays e4.\nBlack (novice Pastor) plays ");
+    assertThat(record(file).entries()).hasSize(3);
+  }
+
+  @Test
+  void hint_inOrthodoxChess_isAWinOrWhatPastorWouldPlay() {
+    assertThat(play("hint\nquit\n\n", "--fen", "7k/8/5K2/6Q1/8/8/8/8 w - -", "--side", "white"))
+        .extracting(Run::out)
+        .asString()
+        .contains("Qg7# wins within 1 move.");
+    assertThat(play("hint\nquit\n\n", "--fen", "7k/8/8/8/8/8/6pp/7K b - -").out())
+        .contains("An expert Pastor would play ");
+  }
+
+  @Test
+  void savedAndResumed_goesOnWithTheSamePlayers() throws Exception {
+    Path file = folder.resolve("game");
+    Run first =
+        play("e4\nsave " + file + "\nquit\n", "--orthodox", "--side", "white", "--level", "novice");
+
+    Run second = play("quit\n", "--resume", file.toString());
+    Run third = play("quit\n", "--resume", file.toString(), "--level", "amateur");
+
+    assertThat(first.out())
+        .contains("The game is kept in " + file + " from now on.")
+        .contains("--resume " + file + " goes on with it.");
+    assertThat(second.out())
+        .contains("Orthodox chess: White against Black (novice Pastor).")
+        .contains("The game goes on after 2 moves.");
+    assertThat(third.out()).contains("White against Black (amateur Pastor).");
+    assertThat(Run.arcade("check", file.toString()).out())
+        .contains("Puzzle chess record, 2 moves of 'Orthodox chess', not finished");
+  }
+
+  @Test
+  void quitUnsaved_asksForAFile_andLeavesOthersAlone() throws Exception {
+    Path precious = Files.writeString(folder.resolve("precious"), "precious");
+    Path file = folder.resolve("game");
+
+    Run run = play("save " + precious + "\nquit\n" + precious + "\n" + file + "\n", "knock");
+
+    assertThat(run.out()).contains("precious exists and is no Puzzle chess record; name another");
+    assertThat(precious).hasContent("precious");
+    assertThat(record(file).entries()).isEmpty();
+  }
+
+  @Test
+  void endOfInput_keepsTheGame() throws Exception {
+    Path file = folder.resolve("game");
+
+    Run run = play("e4\n", "--orthodox", "--two-players", "--save", file.toString());
+
+    assertThat(run.exitCode()).isZero();
+    assertThat(record(file).totalMillis(Side.WHITE)).isZero();
+    assertThat(record(file).entries()).hasSize(1);
+  }
+
+  @Test
+  void watch_showsTheGameToItsEnd() {
+    Run run = Run.arcade("watch chess knock --pause 0 --bots novice,skilled".split(" "));
+
+    assertThat(run.out())
+        .contains("White (novice Pastor) against Black (skilled Pastor).")
+        .contains("Black (skilled Pastor) plays Rb1#.")
+        .endsWith("The goal is reached; the level is solved.\n");
+  }
+
+  @Test
+  void watch_isBrokenOff() {
+    Run run = Run.arcade("watch chess --pause 0 --nodes 50 --max-moves 2".split(" "));
+
+    assertThat(run.out())
+        .startsWith("Orthodox chess: White (skilled Pastor) against Black (skilled Pastor).\n")
+        .endsWith("The game is broken off after 2 moves.\n");
+    assertThat(run.out().lines().filter(line -> line.contains(" plays "))).hasSize(2);
+  }
+
+  @Test
+  void menu_playsLevelsAndOrthodoxChess() {
+    assertThat(Run.typing(entry("Play the levels of puzzle chess") + "\n1\nRb1\nq\nq\n").out())
+        .contains("the level is solved.");
+    assertThat(
+            Run.typing(entry("Play orthodox chess against Pastor") + "\nnov\nblack\nquit\n\nq\n")
+                .out())
+        .contains("Orthodox chess: White (novice Pastor) against Black.");
+    assertThat(
+            Run.typing(
+                    entry("Play orthodox chess with somebody at this screen")
+                        + "\ne4\ne5\nquit\n\nq\n")
+                .out())
+        .contains("Black plays e5.");
+  }
+
+  @Test
+  void menu_goesOnWithASavedGame() {
+    Path file = folder.resolve("game");
+    play("e4\nquit\n", "--orthodox", "--two-players", "--save", file.toString());
+
+    assertThat(Run.typing(entry("Go on with a saved game of chess") + "\n" + file + "\nq\nq\n"))
+        .extracting(Run::out)
+        .asString()
+        .contains("Orthodox chess: White against Black.")
+        .contains("The game goes on after 1 move.");
+  }
+
+  private static int entry(String text) {
+    return Run.typing("q\n")
+        .out()
+        .lines()
+        .filter(line -> line.endsWith("  " + text))
+        .map(line -> Integer.parseInt(line.strip().split(" ")[0]))
+        .findFirst()
+        .orElseThrow();
+  }
+}

@@ -1,0 +1,166 @@
+package games.turnstile.arcade.chess;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.turnstile.arcade.support.SaveOptions;
+import games.turnstile.puzzlechess.Move;
+import games.turnstile.puzzlechess.Pastor;
+import games.turnstile.puzzlechess.notation.LevelCodec;
+import games.turnstile.puzzlechess.notation.MoveCodec;
+import games.turnstile.puzzlechess.play.Game;
+import games.turnstile.puzzlechess.scene.Side;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Matches with a clock that goes as the test wants. */
+class MatchTest {
+  private static final String LEVEL =
+      """
+      puzzle-chess-level 1
+      name yard
+      scene yard
+      board
+        8 . . . . k . . .
+        7 . . . . . . . r
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . P
+        1 . . . . K . . .
+          a b c d e f g h
+      first black
+      goal checkmate
+      """;
+
+  private final StringWriter said = new StringWriter();
+  private long seconds;
+
+  private Game begin(String more) {
+    return Game.start(LevelCodec.parse(LEVEL + more), () -> TimeUnit.SECONDS.toNanos(seconds));
+  }
+
+  private Game play(Game begun, Bot white, List<Answer> answers) {
+    Deque<Answer> left = new ArrayDeque<>(answers);
+    Function<Game, Answer> person = game -> left.isEmpty() ? new Answer.Quit() : left.remove();
+    Players players = new Players(Map.of(Side.WHITE, Pastor.NOVICE));
+    return new Match(
+            begun,
+            Map.of(Side.WHITE, white),
+            new Narrator(players, new PrintWriter(said)),
+            person,
+            new Keeper(new SaveOptions(), players))
+        .play();
+  }
+
+  private static Bot playing(String... moves) {
+    Deque<String> left = new ArrayDeque<>(List.of(moves));
+    return game -> MoveCodec.parse(left.remove(), game.position());
+  }
+
+  private static Answer move(Game game, String move, String... planned) {
+    List<Move> premoves =
+        Stream.of(planned).map(each -> MoveCodec.parse(each, game.position())).toList();
+    return new Answer.Play(MoveCodec.parse(move, game.position()), premoves);
+  }
+
+  @Test
+  void confirmedByHand_aMoveWaits_butPastorsDoesNot() {
+    Game begun = begin("confirm by-hand\n");
+
+    Game played =
+        play(
+            begun,
+            playing("e1d1"),
+            List.of(
+                move(begun, "h7h6"),
+                new Answer.Withdraw(),
+                move(begun, "h7h2"),
+                new Answer.Confirm()));
+
+    assertThat(said.toString())
+        .doesNotContain("Rh6")
+        .contains("Black plays Rxh2.\n  The white pawn on h2 is captured.\n")
+        .contains("White (novice Pastor) plays Kd1.");
+    assertThat(played.record().entries()).hasSize(2);
+  }
+
+  @Test
+  void plannedMoves_arePlayedInLaterTurns_andDroppedIfTheyCannotBe() {
+    Game begun = begin("");
+
+    play(
+        begun,
+        playing("e1d1", "d1e1", "e1d1"),
+        List.of(move(begun, "h7h6", "h6h5", "e8e6", "h5h4")));
+
+    assertThat(said.toString())
+        .containsSubsequence(
+            "Black plays Rh6.",
+            "White (novice Pastor) plays Kd1.",
+            "Black plays Rh5.",
+            "White (novice Pastor) plays Ke1.",
+            "Black plays Rh4.",
+            "e8e6 was planned, and is dropped.");
+  }
+
+  @Test
+  void pastorWhoThinksTooLong_losesByTime() {
+    Game begun = begin("clock down white 0:10 black 0:10\n");
+
+    play(
+        begun,
+        game -> {
+          seconds += 11;
+          return MoveCodec.parse("e1d1", game.position());
+        },
+        List.of(move(begun, "h7h6")));
+
+    assertThat(said.toString())
+        .doesNotContain("That does not work")
+        .endsWith("White's time is over; the level is solved.\n");
+  }
+
+  @Test
+  void whoseTimeIsOver_cannotUndoIt_butResets() {
+    Game begun = begin("clock down white 0:10 black 0:10\n");
+    seconds = 11;
+
+    Game played =
+        play(
+            begun,
+            playing("e1d1"),
+            List.of(new Answer.TimeOver(), new Answer.Undo(), new Answer.Reset()));
+
+    assertThat(said.toString())
+        .contains("Black's time is over; the level is failed.")
+        .contains("There is no move that can be taken back here; 'reset' begins anew.")
+        .contains("The game begins anew.");
+    assertThat(played.outcome()).isEmpty();
+  }
+
+  @Test
+  void undo_takesBackTheReplyToo_asOftenAsTheSceneSays() {
+    Game begun = begin("undo 1\n");
+
+    Game played =
+        play(
+            begun,
+            playing("e1d1", "e1d1"),
+            List.of(
+                move(begun, "h7h6"), new Answer.Undo(), move(begun, "h7h5"), new Answer.Undo()));
+
+    assertThat(said.toString())
+        .contains("Taken back; 0 more.")
+        .contains("There is no move that can be taken back here");
+    assertThat(played.position().turn()).isEqualTo(2);
+  }
+}
