@@ -47,7 +47,7 @@ class ChessFilesTest {
             level + ": Puzzle chess level, 'Two rooks', 1 scene with 4 pieces",
             slow + ": Puzzle chess level, 'Two rooks', 1 scene with 4 pieces, solved in 2 moves")
         .anyMatch(line -> line.startsWith("  warning: the level does not say with how many moves"))
-        .anyMatch(line -> line.startsWith("  warning: 1 moves are enough, not 2"));
+        .anyMatch(line -> line.startsWith("  warning: there is a solution in 1, not 2"));
     assertThat(Run.arcade("check", "--json", "" + level).out())
         .contains("\"kind\":\"puzzle chess level\",\"name\":\"two-rooks\",\"title\":\"Two rooks\"")
         .contains("\"scenes\":[\"board\"],\"pieces\":4,\"warnings\":[\"the level does not say");
@@ -75,15 +75,15 @@ class ChessFilesTest {
   @Test
   void check_faultyFiles_areNamedWithThePlace() throws Exception {
     Path level = file("l", TWO_ROOKS.replace("goal checkmate", "goal chess"));
-    Path check = file("c", TWO_ROOKS.replace("K . . .", "K r . .").replace("first black\n", ""));
-    Path impossible = file("i", TWO_ROOKS.replace("first black", "first white"));
-    Path record = file("r", Run.arcade("play-out", "chess", "knock").out().replace("b8b1", "b8c1"));
+    Path inCheck = file("c", TWO_ROOKS.replace(". . r .", "r . . ."));
+    Path record = file("r", Run.arcade("play-out", "chess", "knock").out().replace("b3b1", "b3c1"));
 
-    Run run = Run.arcade("check", "" + level, "" + check, "" + impossible, "" + record);
+    Run run = Run.arcade("check", "" + level, "" + inCheck, "" + record);
 
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err().lines())
         .anyMatch(line -> line.contains(level + ", line 16, column 6: "))
+        .anyMatch(line -> line.contains(inCheck + ": ") && line.contains("king is in check"))
         .anyMatch(line -> line.contains(record + ", line ") && line.contains("c1"));
   }
 

@@ -89,13 +89,13 @@ class ChessTerminalTest {
   void typedCommands_areAnsweredInWords() {
     Run run =
         play(
-            "help\nmoves\nmoves b8\nlook b8\npieces\ngoal\nstore\nports\nboard\nhint\nquit\n\n",
+            "help\nmoves\nmoves b3\nlook b3\npieces\ngoal\nstore\nports\nboard\nhint\nquit\n\n",
             "knock");
 
     assertThat(run.out())
         .contains("premove g8f6  a move for your next turn")
         .contains("Rb1#, ")
-        .contains("b8: a black rook.\nR rook: Any number of steps along ranks and files.\n")
+        .contains("b3: a black rook.\nR rook: Any number of steps along ranks and files.\n")
         .contains("K king: One step in any direction; must not be lost.\n")
         .contains("Black's store: empty.\nWhite's store: empty.\n")
         .contains("There are no ports and no ways to elsewhere.\n")
@@ -114,13 +114,13 @@ class ChessTerminalTest {
   void whatCannotBeDone_isRefusedWithTheReason() {
     Run run =
         play(
-            "nonsense\nRh9\nb8c7\nRc7\na8a7\nmoves x\nmoves h5\nlook\npremove Nf6\npremove b8\n"
+            "nonsense\nRh9\nb3c7\nRc7\na8a7\nmoves x\nmoves h5\nlook\npremove Nf6\npremove b3\n"
                 + "yes\nno\nsave\nundo\nquit\n\n",
             "knock");
 
     assertThat(run.out())
         .contains("That is neither a move such as Nf6 or g8f6 nor a command; 'help' names them")
-        .contains("That does not work: the rook on b8 does not get to c7. 'moves' and its square")
+        .contains("That does not work: the rook on b3 does not get to c7. 'moves' and its square")
         .contains("That does not work: Rc7 is illegal: ")
         .contains("That does not work: nothing stands on a8. 'moves' tells all moves.")
         .contains("Name a square, a1 to h8, such as: moves g8")
@@ -133,17 +133,26 @@ class ChessTerminalTest {
   }
 
   @Test
-  void afterFailure_undoOrReset_goOn() {
-    // Fool's mate, suffered in two moves.
-    String mated = "rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2";
+  void afterFailure_undoOrReset_goOn() throws Exception {
+    String inTime = ChessFilesTest.TWO_ROOKS.replace("goal checkmate", "goal within 1 checkmate");
+    Path level = Files.writeString(folder.resolve("level"), inTime);
 
-    Run run = play("Qh4\n", "--fen", mated, "--two-players");
+    Run run = play("Rg5\nRg6\nhint\nundo\nRa7\nreset\nRg8\n", level.toString());
 
-    assertThat(run.out()).endsWith("White is checkmated; Black has won.\n");
+    assertThat(run.out())
+        .contains("The goal can no longer be reached in time; the level is failed.\nundo, reset")
+        .contains("undo, reset or quit: The game is over: undo, reset or quit.\n")
+        .contains("Taken back.")
+        .contains("The game begins anew.")
+        .endsWith("The goal is reached; the level is solved.\n");
+  }
 
-    Run failed = play("e8e8\nmoves\nRa8\nreset\nundo\nquit\n\n", "nobody-passes");
+  @Test
+  void endOfOrthodoxChess_isFinal() {
+    String foolish = "rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2";
 
-    assertThat(failed.out()).contains("The game begins anew.");
+    assertThat(play("Qh4\n", "--fen", foolish, "--two-players").out())
+        .endsWith("White is checkmated; Black has won.\n");
   }
 
   @Test
@@ -186,7 +195,7 @@ class ChessTerminalTest {
         .extracting(Run::out)
         .asString()
         .contains("Qg7# wins within 1 move.");
-    assertThat(play("hint\nquit\n\n", "--fen", "7k/8/8/8/8/8/6pp/7K b - -").out())
+    assertThat(play("hint\nquit\n\n", "--fen", "7k/8/8/8/8/8/7p/7K b - -").out())
         .contains("An expert Pastor would play ");
   }
 

@@ -32,7 +32,7 @@ class TerminalTest {
 
   @Test
   void menu_nonsense_isAskedAgain() {
-    assertThat(Run.typing("99\nq\n").out()).contains("Please type a number from 1 to 15, or q.");
+    assertThat(Run.typing("99\nq\n").out()).contains("Please type a number from 1 to 20, or q.");
   }
 
   @Test

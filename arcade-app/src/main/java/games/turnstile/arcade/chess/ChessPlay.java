@@ -69,6 +69,8 @@ public final class ChessPlay implements Runnable {
   public void run() {
     budget.check();
     Options.refuseIfPresent(command, "--two-players", LEVEL, SIDE);
+    Options.refuseIfPresent(command, ORTHODOX, FenOption.NAME);
+    Options.refuseIfPresent(command, "--resume", ORTHODOX, FenOption.NAME);
     resumed = save.resumed();
     out = command.commandLine().getOut();
     prompt = new Prompt(InputSource.of(command), out);
@@ -90,8 +92,6 @@ public final class ChessPlay implements Runnable {
 
   /** What the options say to begin or go on with; empty if a level is to be chosen. */
   private Optional<GameRecord> begun() {
-    Options.refuseIfPresent(command, ORTHODOX, FenOption.NAME);
-    Options.refuseIfPresent(command, "--resume", ORTHODOX, FenOption.NAME);
     Optional<Level> level = start.level();
     if (level.isPresent() && (orthodox || resumed.isPresent())) {
       throw new BadInputException(

@@ -7,7 +7,10 @@ import games.turnstile.puzzlechess.scene.Side;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Lines of moves as in books: {@code 1... Qh4 2. Kg1 Qh2#}. */
+/**
+ * Lines of moves as in books: {@code 1... Qh4 2. Kg1 Qh2#}. Where a line goes on in another scene
+ * its name stands in brackets, and turns are counted anew.
+ */
 final class MoveTexts {
   private MoveTexts() {}
 
@@ -20,8 +23,13 @@ final class MoveTexts {
       boolean isWhite = position.toMove() == Side.WHITE;
       String number = followsWhite && !isWhite ? "" : position.turn() + (isWhite ? ". " : "... ");
       words.add(number + SanCodec.format(position, move));
-      position = position.play(move);
-      followsWhite = isWhite;
+      Position next = position.play(move);
+      boolean isElsewhere = !next.scene().name().equals(position.scene().name());
+      if (isElsewhere) {
+        words.add("(in %s)".formatted(next.scene().name()));
+      }
+      position = next;
+      followsWhite = isWhite && !isElsewhere;
     }
     return String.join(" ", words);
   }

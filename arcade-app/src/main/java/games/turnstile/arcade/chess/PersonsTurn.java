@@ -40,6 +40,7 @@ final class PersonsTurn {
         save FILE     keep the game in a file from now on
         quit          stop here; a game that is kept can be gone on with later""";
 
+  private static final String OVER = "The game is over: undo, reset or quit.";
   private static final Pattern A_SQUARE = Pattern.compile("[a-h][1-8]");
 
   private final Game game;
@@ -60,18 +61,18 @@ final class PersonsTurn {
   }
 
   Answer ask() {
-    boolean isOver = game.outcome().isPresent();
-    if (!isOver && game.proposed().isEmpty()) {
+    boolean wasOver = isOver();
+    if (!wasOver && game.proposed().isEmpty()) {
       narrator.draw(position);
     }
     Optional<Answer> answer = Optional.empty();
     while (answer.isEmpty()) {
-      Optional<String> typed = prompt.ask(isOver ? "undo, reset or quit: " : question());
+      Optional<String> typed = prompt.ask(wasOver ? "undo, reset or quit: " : question());
       if (typed.isEmpty()) {
         narrator.say("");
         return new Answer.Quit();
       }
-      if (!isOver && game.outcome().isPresent()) {
+      if (!wasOver && isOver()) {
         return new Answer.TimeOver();
       }
       answer = read(typed.get());
@@ -152,6 +153,10 @@ final class PersonsTurn {
   private Optional<Answer> readMoveOrSquare(String typed) {
     if (Square.named(typed.toLowerCase(Locale.ROOT)).isPresent() && isOwn(typed)) {
       moves(typed);
+      return Optional.empty();
+    }
+    if (isOver()) {
+      narrator.say(OVER);
       return Optional.empty();
     }
     try {
@@ -240,9 +245,10 @@ final class PersonsTurn {
   }
 
   private void hint() {
-    narrator.say(
-        game.outcome().isPresent()
-            ? "There is nothing to do but undo or reset."
-            : adviser.hint(position));
+    narrator.say(isOver() ? OVER : adviser.hint(position));
+  }
+
+  private boolean isOver() {
+    return game.outcome().isPresent();
   }
 }
