@@ -3,12 +3,14 @@ package games.turnstile.puzzlechess;
 import games.turnstile.puzzlechess.scene.DrawRule;
 import games.turnstile.puzzlechess.scene.Kind;
 import games.turnstile.puzzlechess.scene.Piece;
+import games.turnstile.puzzlechess.scene.Setup;
 import games.turnstile.puzzlechess.scene.Side;
 import games.turnstile.puzzlechess.scene.Square;
 import games.turnstile.puzzlechess.scene.Store;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** The course of one move, from what it does on the board to whose turn it is then (R9.5). */
 final class Advance {
@@ -39,6 +41,8 @@ final class Advance {
     }
     Advance advance = new Advance(world, states, 0);
     advance.state.occurrences = null;
+    Setup setup = advance.state.workings.scene.setup();
+    setup.enPassant().ifPresent(passed -> advance.setPassed(passed.ordinal()));
     advance.finish();
     return advance;
   }
@@ -106,7 +110,7 @@ final class Advance {
     settling.settle(state);
   }
 
-  /** R5.4: whether a pawn can be captured en passant is seen when everything has settled. */
+  /** R5.4: whether a pawn has passed a square is seen when everything has settled. */
   private void refreshPassed(Square from, Square to, Piece moved) {
     if (state.workings.isPlain) {
       return;
@@ -120,7 +124,14 @@ final class Advance {
             && Fields.pieceAt(field, to.ordinal()).filter(moved::equals).isPresent()
             && (field.occupied() >>> passed & 1) == 0;
     if (hasPassed) {
-      Mover.setPassed(field, passed);
+      setPassed(passed);
+    }
+  }
+
+  /** Whether a right of this kind can be used is found out in the end. */
+  private void setPassed(int square) {
+    if (!state.workings.isPlain) {
+      state.field.setPassed(square);
     }
   }
 
@@ -172,10 +183,28 @@ final class Advance {
       skipped++;
     }
     isStuck = skipped == 2;
+    dropUselessPassed();
     long occurrence = state.occurrence();
     boolean isNew = state.occurrences == null || state.field.quiet == 0;
     state.occurrences = isNew ? Occurrences.first(occurrence) : state.occurrences.then(occurrence);
     return this;
+  }
+
+  /** R5.4: what follows from a move can make the right useful or useless. */
+  private void dropUselessPassed() {
+    Field field = state.field;
+    if (state.workings.isPlain || field.passed == Field.NOWHERE) {
+      return;
+    }
+    boolean isUseful =
+        IntStream.of(LegalMoves.of(world, states, current))
+            .anyMatch(
+                move ->
+                    MoveSink.to(move) == field.passed
+                        && field.kindAt(MoveSink.from(move)) == Kinds.PAWN);
+    if (!isUseful) {
+      field.setPassed(Field.NOWHERE);
+    }
   }
 
   private boolean mustSkip() {

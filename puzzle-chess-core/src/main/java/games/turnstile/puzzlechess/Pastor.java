@@ -15,10 +15,10 @@ public enum Pastor {
   AMATEUR(3, 25, 4, 30_000),
   /** Looks four moves ahead, and errs a little. */
   SKILLED(4, 15, 0, 100_000),
-  /** Looks six moves ahead. */
-  EXPERT(6, 0, 0, 200_000),
+  /** Looks five moves ahead. */
+  EXPERT(5, 0, 0, 150_000),
   /** Looks ahead as far as its budget allows. */
-  MASTER(Search.DEEPEST, 0, 0, 400_000);
+  MASTER(Search.DEEPEST, 0, 0, 300_000);
 
   private final int depth;
   private final int error;

@@ -13,7 +13,6 @@ import games.turnstile.puzzlechess.scene.Square;
 import games.turnstile.puzzlechess.scene.Store;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.Random;
 import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -33,14 +32,9 @@ class EvaluationTest {
 
   @Property(tries = 100, edgeCases = EdgeCasesMode.NONE)
   void sidesExchanged_isJudgedTheSame(@ForAll long seed, @ForAll @IntRange(max = 120) int moves) {
-    Random random = new Random(seed);
-    Position position = PastorLevels.orthodox(PastorLevels.START);
-    for (int i = 0; i < moves && position.outcome().isEmpty(); i++) {
-      List<Move> legal = position.legalMoves();
-      position = position.play(legal.get(random.nextInt(legal.size())));
-    }
+    Position position = PastorLevels.wander(FenCodec.level(PastorLevels.START), moves, seed);
     String fen = FenCodec.format(position);
-    assertThat(of(PastorTacticsTest.mirrored(fen))).isEqualTo(of(fen));
+    assertThat(of(PastorLevels.mirrored(fen))).isEqualTo(of(fen));
   }
 
   @ParameterizedTest

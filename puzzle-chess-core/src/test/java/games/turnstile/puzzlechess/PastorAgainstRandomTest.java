@@ -3,14 +3,18 @@ package games.turnstile.puzzlechess;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.turnstile.puzzlechess.scene.Side;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestReporter;
 
 /** Pastor at full strength against somebody who plays at random. */
 @Tag("deep")
@@ -27,18 +31,28 @@ class PastorAgainstRandomTest {
   private record Game(boolean isWon, boolean isLost, int moves) {}
 
   @Test
-  void pastorNeverLoses_andMatesSoon() throws Exception {
+  void pastorNeverLoses_andMatesSoon(TestReporter reporter) throws Exception {
+    List<Game> games = games();
+    long lost = games.stream().filter(Game::isLost).count();
+    long soon = games.stream().filter(game -> game.isWon() && game.moves() <= MOVES).count();
+    int longest = games.stream().mapToInt(Game::moves).max().orElseThrow();
+    reporter.publishEntry(
+        "%s games, %s lost, %s mates within %s moves, longest %s"
+            .formatted(GAMES, lost, soon, MOVES, longest));
+    assertThat(lost).isZero();
+    assertThat(soon).isGreaterThanOrEqualTo((long) Math.ceil(SHARE * GAMES));
+  }
+
+  private static List<Game> games() throws InterruptedException, ExecutionException {
     ExecutorService threads = Executors.newFixedThreadPool(THREADS);
     try {
-      List<Future<Game>> games =
+      List<Future<Game>> begun =
           IntStream.range(0, GAMES).mapToObj(i -> threads.submit(() -> play(i))).toList();
-      int soon = 0;
-      for (Future<Game> each : games) {
-        Game game = each.get();
-        assertThat(game.isLost()).isFalse();
-        soon += game.isWon() && game.moves() <= MOVES ? 1 : 0;
+      List<Game> games = new ArrayList<>();
+      for (Future<Game> game : begun) {
+        games.add(game.get());
       }
-      assertThat(soon).isGreaterThanOrEqualTo((int) Math.ceil(SHARE * GAMES));
+      return games;
     } finally {
       threads.shutdownNow();
     }
@@ -59,9 +73,9 @@ class PastorAgainstRandomTest {
         position = position.play(legal.get(random.nextInt(legal.size())));
       }
     }
-    boolean isWon = position.outcome().flatMap(Outcome::winner).filter(side::equals).isPresent();
-    boolean isDrawn = position.outcome().flatMap(Outcome::winner).isEmpty();
-    return new Game(isWon, !isWon && !isDrawn, moves);
+    Optional<Side> winner = position.outcome().flatMap(Outcome::winner);
+    boolean isWon = winner.equals(Optional.of(side));
+    return new Game(isWon, !isWon && winner.isPresent(), moves);
   }
 
   private static Player inTime(int seed) {

@@ -27,6 +27,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.Random;
 import java.util.Set;
 
 /** Levels of all sorts for the computer's player. */
@@ -44,6 +45,28 @@ final class PastorLevels {
     return Position.initial(FenCodec.level(fen));
   }
 
+  /** The same position with the sides exchanged. */
+  static String mirrored(String fen) {
+    String[] parts = fen.split(" ");
+    List<String> ranks = List.of(parts[0].split("/"));
+    StringBuilder board = new StringBuilder();
+    for (int i = ranks.size() - 1; i >= 0; i--) {
+      board.append(swapped(ranks.get(i))).append(i == 0 ? "" : "/");
+    }
+    String toMove = "w".equals(parts[1]) ? "b" : "w";
+    String rights = swapped(parts[2]);
+    String black = rights.replaceAll("[a-z]", "");
+    String castling = "-".equals(rights) ? "-" : black + rights.replaceAll("[A-Z]", "");
+    return "%s %s %s - %s %s".formatted(board, toMove, castling, parts[4], parts[5]);
+  }
+
+  private static String swapped(String text) {
+    return text.codePoints()
+        .map(c -> Character.isUpperCase(c) ? Character.toLowerCase(c) : Character.toUpperCase(c))
+        .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+        .toString();
+  }
+
   static Scene scene(String fen) {
     return Scene.orthodox(FenCodec.parse(fen)).withRules(SceneRules.USUAL);
   }
@@ -56,6 +79,17 @@ final class PastorLevels {
         Setup.of(pieces)
             .withToMove(scene.setup().toMove())
             .withRights(scene.setup().castling(), scene.setup().enPassant()));
+  }
+
+  /** The position after so many random moves, or when the game is over. */
+  static Position wander(Level level, int moves, long seed) {
+    Random random = new Random(seed);
+    Position position = Position.initial(level);
+    for (int i = 0; i < moves && position.outcome().isEmpty(); i++) {
+      List<Move> legal = position.legalMoves();
+      position = position.play(legal.get(random.nextInt(legal.size())));
+    }
+    return position;
   }
 
   private static Level stores() {

@@ -10,7 +10,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Each level against the one below it, with their usual budgets. */
 @Tag("deep")
 class PastorStrengthTest {
-  private static final int GAMES = 12;
+  private static final int GAMES = 6;
+
+  /** Of two half points a game, two thirds. */
+  private static final int CLEAR = 8;
+
   private static final int LONGEST = 240;
 
   @ParameterizedTest
@@ -27,8 +31,7 @@ class PastorStrengthTest {
       Side side = Side.values()[game % 2];
       halves += halves(higher.player(game), lower.player(100 + game), side);
     }
-    // Of two half points a game, almost two thirds at least.
-    assertThat(halves).isGreaterThanOrEqualTo(15);
+    assertThat(halves).isGreaterThanOrEqualTo(CLEAR);
   }
 
   /** Plays a game: two for a win, one for a draw, none for a loss. */

@@ -32,28 +32,6 @@ class PastorTacticsTest {
     return Pastor.MASTER.player(1, Budget.ofNodes(NODES)).choose(position);
   }
 
-  /** The same position with the sides exchanged. */
-  static String mirrored(String fen) {
-    String[] parts = fen.split(" ");
-    List<String> ranks = List.of(parts[0].split("/"));
-    StringBuilder board = new StringBuilder();
-    for (int i = ranks.size() - 1; i >= 0; i--) {
-      board.append(swapped(ranks.get(i))).append(i == 0 ? "" : "/");
-    }
-    String toMove = "w".equals(parts[1]) ? "b" : "w";
-    String rights = swapped(parts[2]);
-    String black = rights.replaceAll("[a-z]", "");
-    String castling = "-".equals(rights) ? "-" : black + rights.replaceAll("[A-Z]", "");
-    return "%s %s %s - %s %s".formatted(board, toMove, castling, parts[4], parts[5]);
-  }
-
-  private static String swapped(String text) {
-    return text.codePoints()
-        .map(c -> Character.isUpperCase(c) ? Character.toLowerCase(c) : Character.toUpperCase(c))
-        .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
-        .toString();
-  }
-
   @Nested
   class Mates {
     @ParameterizedTest
@@ -67,7 +45,7 @@ class PastorTacticsTest {
         })
     void inOneMove_arePlayedByEverybody(String fen) {
       for (Pastor pastor : Pastor.values()) {
-        for (String each : List.of(fen, mirrored(fen))) {
+        for (String each : List.of(fen, PastorLevels.mirrored(fen))) {
           Position position = PastorLevels.orthodox(each);
           Position next = position.play(pastor.player(3).choose(position));
           assertThat(next.outcome().flatMap(Outcome::winner)).contains(position.toMove());
@@ -86,7 +64,7 @@ class PastorTacticsTest {
           "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1"
         })
     void inTwoMoves_arePlayed(String fen) {
-      for (String each : List.of(fen, mirrored(fen))) {
+      for (String each : List.of(fen, PastorLevels.mirrored(fen))) {
         assertSolvesAsFastAsCanBe(PastorLevels.orthodox(each), 2);
       }
     }
@@ -101,7 +79,7 @@ class PastorTacticsTest {
         })
     void ofALoneKing_areReachedInTime(String fen) {
       assertMates(PastorLevels.orthodox(fen), Side.WHITE);
-      assertMates(PastorLevels.orthodox(mirrored(fen)), Side.BLACK);
+      assertMates(PastorLevels.orthodox(PastorLevels.mirrored(fen)), Side.BLACK);
     }
   }
 

@@ -3,10 +3,8 @@ package games.turnstile.puzzlechess;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import games.turnstile.puzzlechess.scene.Level;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 import java.util.stream.LongStream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -31,19 +29,8 @@ class PastorTest {
             Arbitraries.of(PastorLevels.all()),
             Arbitraries.integers().between(0, 60),
             Arbitraries.longs())
-        .as(PastorTest::wander)
+        .as(PastorLevels::wander)
         .filter(position -> position.outcome().isEmpty());
-  }
-
-  /** Plays random moves. */
-  private static Position wander(Level level, int moves, long seed) {
-    Random random = new Random(seed);
-    Position position = Position.initial(level);
-    for (int i = 0; i < moves && position.outcome().isEmpty(); i++) {
-      List<Move> legal = position.legalMoves();
-      position = position.play(legal.get(random.nextInt(legal.size())));
-    }
-    return position;
   }
 
   @Property(tries = 150, edgeCases = EdgeCasesMode.NONE)
@@ -53,7 +40,7 @@ class PastorTest {
     assertThat(position.legalMoves()).contains(move);
   }
 
-  @Property(tries = 60, edgeCases = EdgeCasesMode.NONE)
+  @Property(tries = 40, edgeCases = EdgeCasesMode.NONE)
   void withTheSameSeedTheSameIsChosen(
       @ForAll("positions") Position position, @ForAll Pastor pastor, @ForAll long seed) {
     Player player = pastor.player(seed, Budget.ofNodes(500));
@@ -62,7 +49,7 @@ class PastorTest {
     assertThat(pastor.player(seed, Budget.ofNodes(500)).choose(position)).isEqualTo(first);
   }
 
-  @Property(tries = 60, edgeCases = EdgeCasesMode.NONE)
+  @Property(tries = 40, edgeCases = EdgeCasesMode.NONE)
   void budgetIsAskedOftenAndKept(
       @ForAll("positions") Position position, @ForAll Pastor pastor, @ForAll long seed) {
     List<Long> asked = new ArrayList<>();
@@ -79,7 +66,7 @@ class PastorTest {
     assertThat(asked.subList(0, asked.size() - 1)).allMatch(nodes -> nodes < 1_000);
   }
 
-  @Property(tries = 60, edgeCases = EdgeCasesMode.NONE)
+  @Property(tries = 40, edgeCases = EdgeCasesMode.NONE)
   void nothingAllowed_isAnsweredAtOnceByALegalMove(
       @ForAll("positions") Position position, @ForAll Pastor pastor, @ForAll long seed) {
     Move move = pastor.player(seed, NOTHING).choose(position);

@@ -53,6 +53,7 @@ public final class RecordCodec {
    * {@return the text of a record; equal records have the same text}
    *
    * @param record any record
+   * @throws IllegalArgumentException if the text of its level would be too long to be read back
    */
   public static String format(GameRecord record) {
     return new RecordWriter(record).write();

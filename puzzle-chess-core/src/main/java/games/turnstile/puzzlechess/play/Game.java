@@ -82,7 +82,10 @@ public final class Game {
     return new Game(clock, record, since, Plans.NONE, record.notices());
   }
 
-  /** {@return what has happened, with the time that the turn has taken so far} */
+  /**
+   * {@return what has happened, with the time that the turn has taken so far; what is only proposed
+   * or planned is no part of it}
+   */
   public GameRecord record() {
     return recordAt(clock.nanos());
   }

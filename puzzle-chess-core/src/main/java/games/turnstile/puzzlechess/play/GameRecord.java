@@ -33,7 +33,7 @@ import java.util.TreeMap;
  * level, with the same sketches. The text form is read and written by {@code RecordCodec}.
  */
 public final class GameRecord {
-  /** The most moves and undos that a game can have together. */
+  /** The most moves and undos that a game can have together, see {@link #mostEntries}. */
   public static final int MOST_ENTRIES = 10_000;
 
   /** The most time that counts for one turn: a week. */
@@ -42,23 +42,26 @@ public final class GameRecord {
   private final Level level;
   private final List<Entry> entries;
   private final Moment now;
-  private final Tally black;
+
+  /** Without the time of the turn that goes on. */
+  private final Clocks clocks;
+
   private final Map<Side, Tally> undos;
   private final long running;
-  private final SortedMap<String, Sketch> sketches;
+  private final SketchBook sketches;
 
   private GameRecord(
       Level level,
       List<Entry> entries,
       Moment now,
-      Tally black,
+      Clocks clocks,
       Map<Side, Tally> undos,
       long running,
-      SortedMap<String, Sketch> sketches) {
+      SketchBook sketches) {
     this.level = level;
     this.entries = entries;
     this.now = now;
-    this.black = black;
+    this.clocks = clocks;
     this.undos = undos;
     this.running = running;
     this.sketches = sketches;
@@ -75,10 +78,10 @@ public final class GameRecord {
         level,
         List.of(),
         Moment.first(Position.initial(level)),
-        Tally.ZERO,
+        Clocks.ZERO,
         Map.of(Side.WHITE, Tally.ZERO, Side.BLACK, Tally.ZERO),
         0,
-        Collections.emptySortedMap());
+        SketchBook.empty(level));
   }
 
   /**
@@ -132,7 +135,7 @@ public final class GameRecord {
   private GameRecord withRunning(long millis) {
     return millis == running
         ? this
-        : new GameRecord(level, entries, now, black, undos, millis, sketches);
+        : new GameRecord(level, entries, now, clocks, undos, millis, sketches);
   }
 
   /**
@@ -142,11 +145,11 @@ public final class GameRecord {
    */
   public Optional<Violation> check(Move move) {
     Objects.requireNonNull(move, "move");
-    Optional<Side> flagged = flagged();
+    Optional<Side> flagged = clocks().flagged(position());
     if (position().outcome().isEmpty() && flagged.isPresent()) {
       return gameOver("%s's time is over".formatted(name(flagged.get())));
     }
-    if (entries.size() == MOST_ENTRIES) {
+    if (isFull()) {
       return gameOver(fullText());
     }
     return position().check(move);
@@ -160,8 +163,13 @@ public final class GameRecord {
     return side == Side.WHITE ? "White" : "Black";
   }
 
-  private static String fullText() {
-    return "a game has at most %s moves and undos; reset it to go on".formatted(MOST_ENTRIES);
+  private boolean isFull() {
+    return entries.size() >= mostEntries();
+  }
+
+  private String fullText() {
+    return "a game has at most %s moves and undos in this level; reset it to go on"
+        .formatted(mostEntries());
   }
 
   /**
@@ -177,8 +185,9 @@ public final class GameRecord {
     }
     Step step = position().step(move);
     Entry.Played played = new Entry.Played(resolved(move, step), running);
-    Moment next = now.then(played, step, used(Side.WHITE));
-    return new GameRecord(level, with(played), next, used(Side.BLACK), undos, 0, sketches);
+    Clocks then = clocks();
+    Moment next = now.then(played, step, then.white());
+    return new GameRecord(level, with(played), next, then, undos, 0, sketches);
   }
 
   /** The move with the square on which something was stored, so that it tells all that it did. */
@@ -197,17 +206,9 @@ public final class GameRecord {
     return Collections.unmodifiableList(longer);
   }
 
-  /** The time that a side has used, with the turn that goes on. */
-  private Tally used(Side side) {
-    Tally before = side == Side.WHITE ? now.white() : black;
-    boolean counts = side == Side.BLACK || clockRule().countsDown();
-    return counts && position().toMove() == side && running > 0
-        ? before.plus(position().scene().name(), running)
-        : before;
-  }
-
-  private ClockRule clockRule() {
-    return position().scene().rules().clock();
+  /** With the time of the turn that goes on. */
+  private Clocks clocks() {
+    return running == 0 ? clocks : clocks.after(position(), running);
   }
 
   /**
@@ -230,13 +231,14 @@ public final class GameRecord {
       throw new IllegalStateException(
           "%s can take back no more moves of scene %s".formatted(name(side), scene));
     }
-    if (entries.size() == MOST_ENTRIES) {
+    if (isFull()) {
       throw new IllegalStateException(fullText());
     }
     Map<Side, Tally> more = new TreeMap<>(undos);
     more.merge(side, Tally.ZERO.plus(scene, 1), (old, one) -> old.plus(scene, 1));
     Entry undone = new Entry.Undone(side, running);
-    return new GameRecord(level, with(undone), target, used(Side.BLACK), more, 0, sketches);
+    Clocks then = clocks().withWhite(target.white());
+    return new GameRecord(level, with(undone), target, then, more, 0, sketches);
   }
 
   /**
@@ -269,6 +271,15 @@ public final class GameRecord {
     return entries;
   }
 
+  /**
+   * {@return how many moves and undos a game in this level can have together: {@link #MOST_ENTRIES}
+   * unless a scene has more than 20 effects, outputs and ports in formulas; then the fewer the more
+   * it has, so that no record takes long to be replayed}
+   */
+  public int mostEntries() {
+    return Room.mostEntries(level);
+  }
+
   /** {@return the position after all of them} */
   public Position position() {
     return now.position();
@@ -296,7 +307,7 @@ public final class GameRecord {
    * @param side which
    */
   public long usedMillis(Side side) {
-    return used(side).of(position().scene().name());
+    return clocks().of(side).of(position().scene().name());
   }
 
   /**
@@ -305,7 +316,7 @@ public final class GameRecord {
    * @param side which
    */
   public long totalMillis(Side side) {
-    return used(side).total();
+    return clocks().of(side).total();
   }
 
   /**
@@ -314,15 +325,13 @@ public final class GameRecord {
    * @param side which
    */
   public OptionalLong leftMillis(Side side) {
-    ClockRule rule = clockRule();
-    long all = side == Side.WHITE ? rule.whiteMillis() : rule.blackMillis();
-    return rule.countsDown() ? OptionalLong.of(all - usedMillis(side)) : OptionalLong.empty();
+    return clocks().left(side, position());
   }
 
   /** {@return the result, empty while the game goes on} */
   public Optional<Outcome> outcome() {
     // R11.7 comes last: time does not run once the game is over.
-    return position().outcome().or(() -> flagged().map(GameRecord::flagFall));
+    return position().outcome().or(() -> clocks().flagged(position()).map(GameRecord::flagFall));
   }
 
   private static Outcome flagFall(Side side) {
@@ -330,18 +339,9 @@ public final class GameRecord {
         side == Side.WHITE ? Outcome.Result.SOLVED : Outcome.Result.FAILED, EndReason.TIME);
   }
 
-  /** Who has no time left. */
-  private Optional<Side> flagged() {
-    return List.of(Side.BLACK, Side.WHITE).stream()
-        .filter(side -> leftMillis(side).orElse(1) == 0)
-        .findFirst();
-  }
-
   /** {@return the sketches on which something is drawn, by the names of their scenes, in order} */
   public SortedMap<String, Sketch> sketches() {
-    SortedMap<String, Sketch> drawn = new TreeMap<>(sketches);
-    drawn.values().removeIf(sketch -> sketch.marks().isEmpty());
-    return Collections.unmodifiableSortedMap(drawn);
+    return sketches.drawn();
   }
 
   /**
@@ -351,8 +351,7 @@ public final class GameRecord {
    * @throws IllegalArgumentException if the level has no such scene
    */
   public Sketch sketch(String scene) {
-    requireScene(scene);
-    return sketches.getOrDefault(scene, Sketch.EMPTY);
+    return sketches.of(scene);
   }
 
   /**
@@ -363,18 +362,8 @@ public final class GameRecord {
    * @throws IllegalArgumentException if the level has no such scene
    */
   public GameRecord withSketch(String scene, Sketch sketch) {
-    Objects.requireNonNull(sketch, "sketch");
-    requireScene(scene);
-    SortedMap<String, Sketch> others = new TreeMap<>(sketches);
-    others.put(scene, sketch);
     return new GameRecord(
-        level, entries, now, black, undos, running, Collections.unmodifiableSortedMap(others));
-  }
-
-  private void requireScene(String scene) {
-    if (level.scene(scene).isEmpty()) {
-      throw new IllegalArgumentException("the level has no scene '%s'".formatted(scene));
-    }
+        level, entries, now, clocks, undos, running, sketches.with(scene, sketch));
   }
 
   @Override
@@ -382,7 +371,7 @@ public final class GameRecord {
     return other instanceof GameRecord record
         && running == record.running
         && entries.equals(record.entries)
-        && sketches().equals(record.sketches())
+        && sketches.equals(record.sketches)
         && level.equals(record.level);
   }
 

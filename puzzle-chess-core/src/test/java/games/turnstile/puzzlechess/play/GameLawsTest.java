@@ -152,4 +152,17 @@ class GameLawsTest {
       assertThat(game.record().totalMillis(Side.BLACK)).isEqualTo(expected);
     }
   }
+
+  @Property(tries = TRIES)
+  void nobody_has_pre_moves_that_are_due(@ForAll Level level, @ForAll List<Action> actions) {
+    Game game = Game.start(level, clock);
+    for (Action action : actions) {
+      clock.pass(action.millis());
+      game = action.apply(game);
+      boolean waits = game.outcome().isEmpty() && game.proposed().isEmpty();
+      if (waits) {
+        assertThat(game.premoves(game.position().toMove())).isEmpty();
+      }
+    }
+  }
 }

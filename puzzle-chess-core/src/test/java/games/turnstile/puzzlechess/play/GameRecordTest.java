@@ -13,17 +13,22 @@ import games.turnstile.puzzlechess.Outcome;
 import games.turnstile.puzzlechess.Violation;
 import games.turnstile.puzzlechess.notation.FenCodec;
 import games.turnstile.puzzlechess.notation.RecordCodec;
+import games.turnstile.puzzlechess.scene.Effect;
+import games.turnstile.puzzlechess.scene.Event;
 import games.turnstile.puzzlechess.scene.Kind;
 import games.turnstile.puzzlechess.scene.Level;
+import games.turnstile.puzzlechess.scene.Reaction;
 import games.turnstile.puzzlechess.scene.Scene;
 import games.turnstile.puzzlechess.scene.SceneRules;
 import games.turnstile.puzzlechess.scene.Setup;
 import games.turnstile.puzzlechess.scene.Side;
 import games.turnstile.puzzlechess.scene.Square;
 import games.turnstile.puzzlechess.scene.Store;
+import games.turnstile.puzzlechess.scene.Works;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -93,11 +98,32 @@ class GameRecordTest {
   @Test
   void check_inAFullRecord_isRefusedAndSoIsUndo() {
     GameRecord full = shuffled(GameRecord.MOST_ENTRIES);
-    String problem = "a game has at most 10000 moves and undos; reset it to go on";
+    String problem = "a game has at most 10000 moves and undos in this level; reset it to go on";
     assertThat(full.check(Move.of(Square.G1, Square.F3)))
         .contains(new Violation(Violation.Code.GAME_OVER, problem));
     assertThatIllegalStateException().isThrownBy(() -> full.undo(Side.WHITE)).withMessage(problem);
     assertThat(RecordCodec.parse(RecordCodec.format(full))).isEqualTo(full);
+  }
+
+  @Test
+  void mostEntries_isLessTheMoreWorks() {
+    assertThat(working(0, 0).mostEntries()).isEqualTo(10_000);
+    assertThat(working(1, 20).mostEntries()).isEqualTo(10_000);
+    assertThat(working(2, 50).mostEntries()).isEqualTo(2_000);
+    assertThat(working(4, 64).mostEntries()).isEqualTo(781);
+    assertThat(working(20, 50).mostEntries()).isEqualTo(781);
+  }
+
+  /** A game in a level with so many reactions of so many effects. */
+  private static GameRecord working(int reactions, int effects) {
+    List<Effect> told = Collections.nCopies(effects, new Effect.Message("Hello"));
+    Works works =
+        Works.NONE.withReactions(
+            Stream.generate(() -> new Event.TurnBegins(2))
+                .limit(reactions)
+                .map(event -> new Reaction(event, true, told))
+                .toList());
+    return GameRecord.start(Level.of(Levels.minute().start().withWorks(works)));
   }
 
   /** Knights go to and fro, without any draw. */

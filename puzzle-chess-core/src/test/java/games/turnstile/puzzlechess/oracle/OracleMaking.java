@@ -1,0 +1,111 @@
+package games.turnstile.puzzlechess.oracle;
+
+import games.turnstile.puzzlechess.Keeping;
+import games.turnstile.puzzlechess.Move;
+import games.turnstile.puzzlechess.Notice;
+import games.turnstile.puzzlechess.scene.Castling;
+import games.turnstile.puzzlechess.scene.Kind;
+import games.turnstile.puzzlechess.scene.Piece;
+import games.turnstile.puzzlechess.scene.Side;
+import games.turnstile.puzzlechess.scene.Square;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Makes a move on a board. */
+final class OracleMaking {
+  private final OracleBoard board;
+  private final OracleWorks works;
+  private final boolean hasStores;
+
+  OracleMaking(OracleBoard board, OracleWorks works, boolean hasStores) {
+    this.board = board;
+    this.works = works;
+    this.hasStores = hasStores;
+  }
+
+  void make(Move move, OracleDeed deed) {
+    Piece piece = board.pieces.get(move.from());
+    boolean isPawn = piece.kind().form() == Kind.Form.PAWN;
+    board.quiet = isPawn || deed.captured().isPresent() ? 0 : board.quiet + 1;
+    if (deed.visited().isPresent()) {
+      // R10.2: it stays where it is until it goes.
+      board.passed = Optional.empty();
+      works.mover = Optional.of(move.from());
+      return;
+    }
+    board.passed = deed.passed();
+    List<OracleWorks.Occasion> occasions = new ArrayList<>();
+    move.promotion().ifPresent(kind -> takeFromStore(piece.side().orElseThrow(), kind));
+    deed.captured().ifPresent(square -> capture(move.keeping(), square, occasions));
+    deed.pushedTo().ifPresent(to -> board.pieces.put(to, board.take(move.to())));
+    board.take(move.from());
+    Piece arrived = move.promotion().map(kind -> new Piece(kind, piece.side())).orElse(piece);
+    board.pieces.put(move.to(), arrived);
+    works.mover = Optional.of(move.to());
+    occasions.add(OracleWorks.Occasion.leaves(piece, move.from()));
+    occasions.add(OracleWorks.Occasion.enters(arrived, move.to()));
+    move.promotion().ifPresent(kind -> works.notices.add(new Notice.Promoted(arrived, move.to())));
+    deed.castling().ifPresent(castling -> moveRook(castling, occasions));
+    deed.pushedTo().ifPresent(to -> tellPush(move.to(), to, occasions));
+    works.settle(board);
+    works.happen(board, occasions);
+  }
+
+  /** R6.1. */
+  private void takeFromStore(Side side, Kind kind) {
+    if (hasStores) {
+      Map<Square, Kind> store = board.stores.get(side);
+      Square first =
+          store.keySet().stream()
+              .filter(square -> store.get(square).equals(kind))
+              .findFirst()
+              .orElseThrow();
+      store.remove(first);
+    }
+  }
+
+  /** R7. */
+  private void capture(Keeping keeping, Square square, List<OracleWorks.Occasion> occasions) {
+    Piece piece = board.take(square);
+    Side side = board.toMove;
+    works.notices.add(new Notice.Captured(piece, square));
+    occasions.add(OracleWorks.Occasion.captured(piece));
+    if (side == Side.BLACK) {
+      board.captured.add(piece);
+    }
+    if (!hasStores || !keeping.isKept() || piece.kind().form() == Kind.Form.PAWN) {
+      return;
+    }
+    Map<Square, Kind> store = board.stores.get(side);
+    Optional<Square> place =
+        keeping
+            .square()
+            .or(
+                () ->
+                    Stream.of(Square.values())
+                        .filter(free -> !store.containsKey(free))
+                        .findFirst());
+    place.ifPresent(free -> store.put(free, piece.kind()));
+    works.notices.add(
+        place
+            .<Notice>map(free -> new Notice.Stored(side, piece, free))
+            .orElse(new Notice.StoreFull(side, piece)));
+  }
+
+  private void moveRook(Castling castling, List<OracleWorks.Occasion> occasions) {
+    Piece rook = board.take(castling.rook());
+    board.pieces.put(castling.rookTo(), rook);
+    occasions.add(OracleWorks.Occasion.leaves(rook, castling.rook()));
+    occasions.add(OracleWorks.Occasion.enters(rook, castling.rookTo()));
+  }
+
+  private void tellPush(Square from, Square to, List<OracleWorks.Occasion> occasions) {
+    Piece crate = board.pieces.get(to);
+    works.notices.add(new Notice.Pushed(from, to));
+    occasions.add(OracleWorks.Occasion.leaves(crate, from));
+    occasions.add(OracleWorks.Occasion.enters(crate, to));
+  }
+}
