@@ -25,6 +25,9 @@ abstract class Course {
    */
   abstract Outcome.Result result(MoveList moves);
 
+  /** The same where no moves have been listed. */
+  abstract Outcome.Result result();
+
   /** Plays a legal move; it need not be the other side's turn afterwards. */
   abstract void play(int move);
 

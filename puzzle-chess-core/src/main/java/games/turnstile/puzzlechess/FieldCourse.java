@@ -11,6 +11,7 @@ final class FieldCourse extends Course {
   private static final int REPETITIONS = 3;
 
   private final Generator generator = new Generator();
+  private final MoveList unlisted = new MoveList();
   private final Set<DrawRule> draws;
 
   /** The fields after each move; those behind the last one wait to be used again. */
@@ -65,6 +66,12 @@ final class FieldCourse extends Course {
             || draws.contains(DrawRule.REPETITION) && occurrences(0) >= REPETITIONS
             || draws.contains(DrawRule.INSUFFICIENT_MATERIAL) && Ends.isMaterialInsufficient(field);
     return isDrawn ? Result.DRAWN : null;
+  }
+
+  @Override
+  Result result() {
+    list(unlisted);
+    return result(unlisted);
   }
 
   /** How often the current position has occurred, from so many positions on. */

@@ -199,7 +199,7 @@ public final class Position {
    * reason the game is over}
    */
   public boolean isCheckmate() {
-    return Ends.isMated(state, possible());
+    return Ends.isMated(state, this::canMove);
   }
 
   /**
@@ -241,6 +241,12 @@ public final class Position {
       possible = known;
     }
     return known;
+  }
+
+  /** Whether there is a move that the pieces allow, found without looking for all of them. */
+  private boolean canMove() {
+    int[] known = possible;
+    return known == null ? !isStuck && LegalMoves.isAny(world, states, current) : known.length > 0;
   }
 
   /** What a number stands for. */
@@ -320,7 +326,7 @@ public final class Position {
     if (verdict != null) {
       return Optional.of(new Outcome(verdict, EndReason.REACTION));
     }
-    return Ends.of(state, possible(), isStuck);
+    return Ends.of(state, this::canMove, isStuck);
   }
 
   /**

@@ -38,6 +38,11 @@ final class SceneCourse extends Course {
 
   @Override
   Result result(MoveList moves) {
+    return result();
+  }
+
+  @Override
+  Result result() {
     return last().outcome().map(Outcome::result).orElse(null);
   }
 

@@ -292,6 +292,10 @@ final class LevelCheck {
   private void checkGoal(Goal goal) {
     if (goal.depth() > Level.DEEPEST) {
       add(Code.COUNT, "the goal is nested more than %s deep".formatted(Level.DEEPEST));
+    } else if (goal.size() > Level.MOST_GOALS) {
+      add(
+          Code.COUNT,
+          "a goal is made of at most %s, not %s".formatted(Level.MOST_GOALS, goal.size()));
     } else if (goal instanceof Goal.Reach reach) {
       checkFilter(reach.pieces());
     } else if (goal instanceof Goal.Capture capture) {

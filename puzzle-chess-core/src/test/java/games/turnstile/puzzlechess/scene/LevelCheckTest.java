@@ -157,6 +157,19 @@ class LevelCheckTest {
     }
 
     @Test
+    void tooLargeGoal() {
+      Goal most = new Goal.AnyOf(Collections.nCopies(Level.MOST_GOALS - 1, new Goal.Checkmate()));
+      Goal tooLarge = new Goal.Within(1, most);
+
+      assertThatCode(() -> Level.of(EMPTY.withAims(Aims.of(most)))).doesNotThrowAnyException();
+      assertFault(
+          EMPTY.withAims(Aims.of(tooLarge)),
+          Code.COUNT,
+          "goal",
+          "a goal is made of at most 500, not 501");
+    }
+
+    @Test
     void tooDeepFormula() {
       Signal signal = new Signal.On("a");
       for (int i = 0; i < Level.DEEPEST; i++) {
