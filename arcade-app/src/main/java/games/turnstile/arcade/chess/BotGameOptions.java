@@ -17,7 +17,7 @@ import picocli.CommandLine.Option;
 final class BotGameOptions {
   @Option(
       names = "--bots",
-      paramLabel = "LEVEL",
+      paramLabel = "PASTOR",
       split = ",",
       defaultValue = "skilled,skilled",
       description = "The two bots, White first: " + Bots.LEVELS + " (default: ${DEFAULT-VALUE}).")

@@ -14,8 +14,8 @@ import picocli.CommandLine.Option;
 @Command(
     name = "chess",
     description = {
-      "Count the sequences of moves of a given length in orthodox chess, from its start unless",
-      "--fen says otherwise. Draws do not count."
+      "Count the sequences of moves of a given length in orthodox chess, from its",
+      "start unless --fen says otherwise. Draws do not count."
     },
     mixinStandardHelpOptions = true)
 public final class ChessPerft implements Runnable {

@@ -41,7 +41,7 @@ public final class ChessPlay implements Runnable {
 
   @Option(
       names = LEVEL,
-      paramLabel = "LEVEL",
+      paramLabel = "PASTOR",
       defaultValue = "expert",
       description = "How well Pastor plays: " + Bots.LEVELS + " (default: ${DEFAULT-VALUE}).")
   private Pastor pastor;

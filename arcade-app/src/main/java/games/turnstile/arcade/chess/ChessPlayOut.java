@@ -10,8 +10,8 @@ import picocli.CommandLine.Mixin;
 @Command(
     name = "chess",
     description = {
-      "Print the record of a game between two Pastors: of orthodox chess, or of a level of puzzle",
-      "chess. No thinking time is counted."
+      "Print the record of a game between two Pastors: of orthodox chess, or of a",
+      "level of puzzle chess. No thinking time is counted."
     },
     mixinStandardHelpOptions = true)
 public final class ChessPlayOut implements Runnable {

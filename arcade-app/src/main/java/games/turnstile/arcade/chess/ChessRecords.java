@@ -53,7 +53,7 @@ public final class ChessRecords extends TextKind {
   }
 
   /** All moves, those too that were taken back. */
-  private static List<String> moves(GameRecord game) {
+  static List<String> moves(GameRecord game) {
     return game.entries().stream()
         .filter(Entry.Played.class::isInstance)
         .map(entry -> MoveCodec.format(((Entry.Played) entry).move()))

@@ -22,8 +22,9 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "chess",
     description = {
-      "Tell whether a level of puzzle chess can be solved, or a position of orthodox chess won,",
-      "within a number of moves against every defence: by which first moves, and by which line."
+      "Tell whether a level of puzzle chess can be solved, or a position of orthodox",
+      "chess won, within a number of moves against every defence: by which first",
+      "moves, and by which line."
     },
     mixinStandardHelpOptions = true)
 public final class ChessSolve implements Runnable {
@@ -32,7 +33,8 @@ public final class ChessSolve implements Runnable {
   @Parameters(
       arity = "0..1",
       paramLabel = "LEVEL",
-      description = "The level that Black is to solve: a file, or one that comes along.")
+      description =
+          "The level that Black is to solve: a file, or one of these: " + LevelNames.LIST + ".")
   private String level;
 
   @Mixin private FenOption fen;

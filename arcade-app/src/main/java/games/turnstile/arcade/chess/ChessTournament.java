@@ -24,15 +24,15 @@ import picocli.CommandLine.Option;
 @Command(
     name = "chess",
     description = {
-      "Let Pastors play orthodox chess, each against each other, being White in turn. Games begin",
-      "with common openings by chance, unless --fen says otherwise.",
+      "Let Pastors play orthodox chess, each against each other, being White in turn.",
+      "Games begin with common openings by chance, unless --fen says otherwise.",
       "A win counts 1 and a loss -1; a game that is broken off is drawn."
     },
     mixinStandardHelpOptions = true)
 public final class ChessTournament implements Runnable {
   @Option(
       names = "--bots",
-      paramLabel = "LEVEL",
+      paramLabel = "PASTOR",
       split = ",",
       defaultValue = "beginner,novice,amateur,skilled,expert,master",
       description = "The bots: " + Bots.LEVELS + " (default: all).")

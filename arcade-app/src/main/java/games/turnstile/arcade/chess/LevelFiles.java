@@ -24,7 +24,7 @@ final class LevelFiles {
               () ->
                   new BadInputException(
                       "%s does not exist, nor is it one of the levels that come along: %s"
-                          .formatted(name, LevelNames.list())));
+                          .formatted(name, LevelNames.LIST)));
     }
     GivenFile file = GivenFile.read(path);
     LevelTexts texts = new LevelTexts();

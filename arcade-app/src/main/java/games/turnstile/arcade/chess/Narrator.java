@@ -61,9 +61,9 @@ final class Narrator {
     if (!FenOption.isOrthodox(level)) {
       introduce(game.position().scene());
     }
-    int entries = game.record().entries().size();
-    if (entries > 0 && game.outcome().isEmpty()) {
-      say("The game goes on after %s.".formatted(Phrases.count(entries, "move")));
+    int moves = ChessRecords.moves(game.record()).size();
+    if (moves > 0 && game.outcome().isEmpty()) {
+      say("The game goes on after %s.".formatted(Phrases.count(moves, "move")));
     }
   }
 

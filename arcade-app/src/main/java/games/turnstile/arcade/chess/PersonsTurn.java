@@ -82,10 +82,11 @@ final class PersonsTurn {
 
   private String question() {
     String time = narrator.time(game, side);
+    String before = time.isEmpty() ? "" : time + "; ";
     String what =
         game.proposed()
-            .map(move -> SanCodec.format(position, move) + " (yes or no)? ")
-            .orElse("your move (%shelp): ".formatted(time.isEmpty() ? "" : time + "; "));
+            .map(move -> "%s (%syes or no)? ".formatted(SanCodec.format(position, move), before))
+            .orElse("your move (%shelp): ".formatted(before));
     return "%s, %s".formatted(Tellings.name(side), what);
   }
 

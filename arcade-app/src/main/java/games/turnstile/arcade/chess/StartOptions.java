@@ -11,7 +11,7 @@ final class StartOptions {
   @Parameters(
       arity = "0..1",
       paramLabel = "LEVEL",
-      description = "A level: a file, or one that comes along.")
+      description = "A level: a file, or one of these: " + LevelNames.LIST + ".")
   private String level;
 
   @Mixin private FenOption fen;
