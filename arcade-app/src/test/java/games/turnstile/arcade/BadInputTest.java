@@ -154,6 +154,7 @@ class BadInputTest {
           play chess --orthodox --fen b                                 | --fen cannot be given together with --orthodox
           play chess --two-players --side white                         | --side cannot be given together with --two-players
           play chess --resume a --orthodox                              | --orthodox cannot be given together with --resume
+          play chess --save game                                        | --save needs a LEVEL, --fen or --orthodox beside it
           play chess --resume no-such-file                              | no-such-file does not exist
           play chess knock --save missing/game                          | missing/game cannot be written: its folder does not exist
           play chess --nodes 0                                          | --nodes must be 1 to 1000000000, not 0

@@ -79,7 +79,7 @@ class ChessTerminalTest {
   void list_isNotShownAgain_onceAGameIsKept() throws Exception {
     Path file = folder.resolve("game");
 
-    Run run = play("1\nRb1\n", "--save", file.toString());
+    Run run = play("1\nsave " + file + "\nRb1\n");
 
     assertThat(run.out()).endsWith("It is kept in " + file + ".\n").containsOnlyOnce("The levels");
     assertThat(record(file).outcome()).isPresent();
@@ -229,6 +229,15 @@ class ChessTerminalTest {
     assertThat(run.out()).contains("precious exists and is no Puzzle chess record; name another");
     assertThat(precious).hasContent("precious");
     assertThat(record(file).entries()).isEmpty();
+  }
+
+  @Test
+  void quit_keepsTheTimeOfTheLastTurnToo() throws Exception {
+    Path file = folder.resolve("game");
+
+    play("hint\nquit\n", "--orthodox", "--two-players", "--save", file.toString());
+
+    assertThat(Files.readString(file)).contains("\nthinking (");
   }
 
   @Test

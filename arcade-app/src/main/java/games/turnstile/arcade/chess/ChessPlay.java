@@ -75,6 +75,11 @@ public final class ChessPlay implements Runnable {
     out = command.commandLine().getOut();
     prompt = new Prompt(InputSource.of(command), out);
     Optional<GameRecord> begun = begun();
+    if (begun.isEmpty() && save.file().isPresent()) {
+      throw new BadInputException(
+          "--save needs a LEVEL, %s or %s beside it; in a game from the list type 'save FILE'"
+              .formatted(FenOption.NAME, ORTHODOX));
+    }
     if (begun.isPresent()) {
       play(begun.get());
     } else {

@@ -33,8 +33,9 @@ final class Keeper {
     }
   }
 
-  /** Says where a game is kept; one that is not, and not over, can still be. */
+  /** Keeps the last thoughts too, and says where; a game that is not over can still be kept. */
   void bidFarewell(GameRecord record, Prompt prompt, PrintWriter out) {
+    keep(record);
     boolean isFinished = record.outcome().isPresent();
     options.bidFarewell(isFinished, new ChessRecords(), text(record), prompt, out);
   }

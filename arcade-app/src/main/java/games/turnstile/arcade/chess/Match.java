@@ -1,6 +1,7 @@
 package games.turnstile.arcade.chess;
 
 import games.turnstile.arcade.support.BadInputException;
+import games.turnstile.puzzlechess.EndReason;
 import games.turnstile.puzzlechess.IllegalMoveException;
 import games.turnstile.puzzlechess.Move;
 import games.turnstile.puzzlechess.Outcome;
@@ -160,6 +161,10 @@ final class Match {
 
   /** Against a bot its reply is taken back too. */
   private void undo() {
+    if (game.outcome().filter(end -> end.reason() == EndReason.TIME).isPresent()) {
+      narrator.say("Time is not given back; 'reset' begins anew.");
+      return;
+    }
     Side toMove = game.position().toMove();
     Optional<Side> person =
         bots.keySet().stream().map(Side::opponent).findFirst().or(() -> lastMover(toMove));

@@ -142,7 +142,7 @@ class MatchTest {
 
     assertThat(said.toString())
         .contains("Black's time is over; the level is failed.")
-        .contains("There is no move that can be taken back here; 'reset' begins anew.")
+        .contains("Time is not given back; 'reset' begins anew.")
         .contains("The game begins anew.");
     assertThat(played.outcome()).isEmpty();
   }
