@@ -149,6 +149,7 @@ class BadInputTest {
           solve chess knock --seconds 0                                 | --seconds must be at least 1
           play chess --level divine                                     | --level
           play chess --side green                                       | --side
+          play chess --side white                                       | --side is for orthodox chess; in a level you are Black
           play chess knock --side white                                 | --side is for orthodox chess; in a level you are Black
           play chess knock --orthodox                                   | a level cannot be given together with --orthodox
           play chess --orthodox --fen b                                 | --fen cannot be given together with --orthodox

@@ -35,6 +35,8 @@ public final class ChessPlay implements Runnable {
   private static final String ORTHODOX = "--orthodox";
   private static final String LEVEL = "--level";
   private static final String SIDE = "--side";
+  private static final String BLACK_ONLY =
+      SIDE + " is for orthodox chess; in a level you are Black";
 
   @Option(names = ORTHODOX, description = "Orthodox chess from its start.")
   private boolean orthodox;
@@ -75,23 +77,30 @@ public final class ChessPlay implements Runnable {
     out = command.commandLine().getOut();
     prompt = new Prompt(InputSource.of(command), out);
     Optional<GameRecord> begun = begun();
-    if (begun.isEmpty() && save.file().isPresent()) {
+    if (begun.isPresent()) {
+      play(begun.get());
+    } else {
+      playFromList();
+    }
+  }
+
+  private void playFromList() {
+    if (isGiven(SIDE)) {
+      throw new BadInputException(BLACK_ONLY);
+    }
+    if (save.file().isPresent()) {
       throw new BadInputException(
           "--save needs a LEVEL, %s or %s beside it; in a game from the list type 'save FILE'"
               .formatted(FenOption.NAME, ORTHODOX));
     }
-    if (begun.isPresent()) {
-      play(begun.get());
-    } else {
-      LevelList levels = new LevelList(prompt, out);
-      // Once a game is kept in a file, another one must not follow it there.
-      for (Optional<Level> level = levels.choose();
-          level.isPresent();
-          level = save.file().isPresent() ? Optional.empty() : levels.choose()) {
-        if (play(GameRecord.start(level.get()))) {
-          levels.markSolved(level.get());
-        }
+    LevelList levels = new LevelList(prompt, out);
+    Optional<Level> level = levels.choose();
+    while (level.isPresent()) {
+      if (play(GameRecord.start(level.get()))) {
+        levels.markSolved(level.get());
       }
+      // Once a game is kept in a file, another one must not follow it there.
+      level = save.file().isPresent() ? Optional.empty() : levels.choose();
     }
   }
 
@@ -130,7 +139,7 @@ public final class ChessPlay implements Runnable {
   private Players players(Level level) {
     boolean isSideGiven = isGiven(SIDE);
     if (isSideGiven && !FenOption.isOrthodox(level)) {
-      throw new BadInputException(SIDE + " is for orthodox chess; in a level you are Black");
+      throw new BadInputException(BLACK_ONLY);
     }
     Players named =
         new Players(opponent.areTwoPlayers() ? Map.of() : Map.of(side.opponent(), pastor));
