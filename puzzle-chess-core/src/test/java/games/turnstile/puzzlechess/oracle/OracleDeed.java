@@ -22,11 +22,7 @@ record OracleDeed(
     Optional<Square> passed) {
   static final OracleDeed MOVE =
       new OracleDeed(
-          Optional.empty(),
-          Optional.empty(),
-          Optional.empty(),
-          Optional.empty(),
-          Optional.empty());
+          Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
 
   static OracleDeed capture(Square square) {
     return new OracleDeed(

@@ -94,8 +94,7 @@ final class OracleEnds {
     if (goal instanceof Goal.Reach reach) {
       return reach.squares().stream()
           .anyMatch(
-              square ->
-                  !board.isFree(square) && reach.pieces().matches(board.pieces.get(square)));
+              square -> !board.isFree(square) && reach.pieces().matches(board.pieces.get(square)));
     }
     if (goal instanceof Goal.Capture capture) {
       return board.captured.stream().filter(capture.pieces()::matches).count() >= capture.count();
@@ -128,8 +127,7 @@ final class OracleEnds {
   /** R12.2. */
   private boolean isOutOfReach(Goal goal) {
     if (goal instanceof Goal.Within within) {
-      return isOutOfReach(within.goal())
-          || turnsOver() >= within.turns() && !holds(within);
+      return isOutOfReach(within.goal()) || turnsOver() >= within.turns() && !holds(within);
     }
     if (goal instanceof Goal.AllOf all) {
       return all.goals().stream().anyMatch(this::isOutOfReach);
@@ -144,8 +142,7 @@ final class OracleEnds {
             .filter(square -> board.pieces.get(square).side().isPresent())
             .filter(square -> board.pieces.get(square).kind().form() != Kind.Form.KING)
             .toList();
-    boolean isKings =
-        board.king(Side.WHITE).isPresent() && board.king(Side.BLACK).isPresent();
+    boolean isKings = board.king(Side.WHITE).isPresent() && board.king(Side.BLACK).isPresent();
     boolean isOneKnight =
         others.size() == 1 && board.pieces.get(others.get(0)).kind().equals(Kind.KNIGHT);
     boolean isBishops =

@@ -35,6 +35,9 @@ public final class OracleGame {
   private OracleWorks works = new OracleWorks(Optional.empty());
   private boolean isStuck;
 
+  /** Whether a visit leads to an entry that is not free in the end. */
+  private boolean isBlocked;
+
   /** The moves that would be legal if the game were not over, once they are known. */
   private Optional<List<Move>> possible = Optional.empty();
 
@@ -69,8 +72,7 @@ public final class OracleGame {
   /** {@return the scenes where the side that waits has its king in check} */
   public List<String> faulty() {
     return scenes.values().stream()
-        .filter(
-            scene -> new OracleSteps(scene).isInCheck(scene.scene.setup().toMove().opponent()))
+        .filter(scene -> new OracleSteps(scene).isInCheck(scene.scene.setup().toMove().opponent()))
         .map(scene -> scene.scene.name())
         .toList();
   }
@@ -241,7 +243,8 @@ public final class OracleGame {
     OracleGame copy = copy();
     Side side = board.toMove;
     copy.act(move);
-    return !new OracleSteps(copy.scenes.get(scene())).isInCheck(side)
+    return !copy.isBlocked
+        && !new OracleSteps(copy.scenes.get(scene())).isInCheck(side)
         && !new OracleSteps(copy.board).isInCheck(side);
   }
 
@@ -295,12 +298,13 @@ public final class OracleGame {
     works = new OracleWorks(works.verdict);
     OracleBoard left = board;
     Side side = board.toMove;
+    Piece piece = board.pieces.get(move.from());
     OracleDeed deed = new OracleMoves(scenes, board).deed(move.from(), move.to()).orElseThrow();
     new OracleMaking(board, works, hasStores()).make(move, deed);
     board.toMove = side.opponent();
     if (side == Side.BLACK) {
       beginTurn();
-      travel(left, deed);
+      deed.visited().ifPresentOrElse(link -> visit(piece, link), () -> travel(left));
     }
   }
 
@@ -309,38 +313,47 @@ public final class OracleGame {
     works.happen(board, List.of(OracleWorks.Occasion.turn(board.turn)));
   }
 
-  /** R10. */
-  private void travel(OracleBoard left, OracleDeed deed) {
+  /** R10.1: who stands on the square of an open link goes on, unless the entry is not free. */
+  private void travel(OracleBoard left) {
     if (works.mover.isEmpty()) {
       return;
     }
     Square from = works.mover.get();
     Piece piece = left.pieces.get(from);
-    Optional<Link> link = deed.visited();
-    if (link.isEmpty()) {
-      link =
-          left.linkOn(from)
-              .filter(left::isOpen)
-              .filter(each -> new OracleMoves(scenes, left).isThrough(each, piece));
+    Optional<Link> link =
+        left.linkOn(from)
+            .filter(left::isOpen)
+            .filter(each -> new OracleMoves(scenes, left).isThrough(each, piece));
+    if (link.isPresent()) {
+      left.take(from);
+      Square entry = enter(piece, link.get());
+      works.settle(left);
+      works.happen(left, List.of(OracleWorks.Occasion.leaves(piece, from)));
+      works.settle(board);
+      works.happen(board, List.of(OracleWorks.Occasion.enters(piece, entry)));
     }
-    if (link.isEmpty()) {
-      return;
+  }
+
+  /** R10.2: who visits has gone already; the move is illegal if the entry is not free now. */
+  private void visit(Piece piece, Link link) {
+    isBlocked = !new OracleMoves(scenes, board).isThrough(link, piece);
+    if (!isBlocked) {
+      Square entry = enter(piece, link);
+      works.settle(board);
+      works.happen(board, List.of(OracleWorks.Occasion.enters(piece, entry)));
     }
-    left.take(from);
-    left.passed = Optional.empty();
-    board = scenes.get(link.get().scene());
-    Square entry = board.scene.works().entries().get(link.get().entry());
+  }
+
+  private Square enter(Piece piece, Link link) {
+    board.passed = Optional.empty();
+    board = scenes.get(link.scene());
+    Square entry = board.scene.works().entries().get(link.entry());
     works.notices.add(new Notice.Travelled(piece, board.scene.name(), entry));
     board.pieces.put(entry, piece);
     board.passed = Optional.empty();
     board.toMove = Side.WHITE;
     board.history.clear();
-    List<OracleWorks.Occasion> leaving = List.of(OracleWorks.Occasion.leaves(piece, from));
-    List<OracleWorks.Occasion> entering = List.of(OracleWorks.Occasion.enters(piece, entry));
-    works.settle(left);
-    works.happen(left, leaving);
-    works.settle(board);
-    works.happen(board, entering);
+    return entry;
   }
 
   /** R4.2 to R4.4. */
@@ -357,6 +370,9 @@ public final class OracleGame {
       skipped++;
     }
     isStuck = skipped == 2;
+    if (board.quiet == 0) {
+      board.history.clear();
+    }
     board.history.add(
         List.of(
             Map.copyOf(board.pieces),
@@ -364,6 +380,7 @@ public final class OracleGame {
             Set.copyOf(board.rights),
             enPassant(),
             terrain(),
+            Map.copyOf(board.outputs),
             links(),
             Set.copyOf(board.acted)));
   }

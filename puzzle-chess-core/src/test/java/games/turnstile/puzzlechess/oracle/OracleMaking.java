@@ -31,9 +31,10 @@ final class OracleMaking {
     boolean isPawn = piece.kind().form() == Kind.Form.PAWN;
     board.quiet = isPawn || deed.captured().isPresent() ? 0 : board.quiet + 1;
     if (deed.visited().isPresent()) {
-      // R10.2: it stays where it is until it goes.
       board.passed = Optional.empty();
-      works.mover = Optional.of(move.from());
+      board.take(move.from());
+      works.settle(board);
+      works.happen(board, List.of(OracleWorks.Occasion.leaves(piece, move.from())));
       return;
     }
     board.passed = deed.passed();
@@ -47,8 +48,7 @@ final class OracleMaking {
     works.mover = Optional.of(move.to());
     occasions.add(OracleWorks.Occasion.leaves(piece, move.from()));
     occasions.add(OracleWorks.Occasion.enters(arrived, move.to()));
-    move.promotion()
-        .ifPresent(kind -> works.notices.add(new Notice.Promoted(arrived, move.to())));
+    move.promotion().ifPresent(kind -> works.notices.add(new Notice.Promoted(arrived, move.to())));
     deed.castling().ifPresent(castling -> moveRook(castling, occasions));
     deed.pushedTo().ifPresent(to -> tellPush(move.to(), to, occasions));
     works.settle(board);

@@ -58,8 +58,7 @@ final class OracleMoves {
   }
 
   /** Going to an empty square, pushing a crate, or visiting a statue. */
-  private Optional<OracleDeed> quietDeed(
-      Piece piece, Square from, Square to, boolean isStraight) {
+  private Optional<OracleDeed> quietDeed(Piece piece, Square from, Square to, boolean isStraight) {
     Piece there = board.pieces.get(to);
     if (there == null) {
       return Optional.of(OracleDeed.MOVE);

@@ -56,8 +56,7 @@ final class OracleWorks {
 
     static Occasion captured(Piece piece) {
       return new Occasion(
-          event ->
-              event instanceof Event.Captured captured && captured.pieces().matches(piece));
+          event -> event instanceof Event.Captured captured && captured.pieces().matches(piece));
     }
 
     static Occasion turn(int number) {
@@ -168,8 +167,7 @@ final class OracleWorks {
       remove(board, remove.square(), waiting);
     } else if (verdict.isEmpty()) {
       verdict =
-          Optional.of(
-              effect instanceof Effect.Win ? Outcome.Result.SOLVED : Outcome.Result.FAILED);
+          Optional.of(effect instanceof Effect.Win ? Outcome.Result.SOLVED : Outcome.Result.FAILED);
     }
   }
 
@@ -194,6 +192,7 @@ final class OracleWorks {
 
   /** Whether a pawn that has passed a square by a double step stands on another. */
   private static boolean isBehind(Square passed, Square square) {
-    return passed.file() == square.file() && Math.abs(passed.rank() - square.rank()) == 1;
+    int rank = passed.rank() == 2 ? 3 : 4;
+    return passed.file() == square.file() && rank == square.rank();
   }
 }
