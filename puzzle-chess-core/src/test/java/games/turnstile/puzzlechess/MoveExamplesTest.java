@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.turnstile.puzzlechess.scene.Castling;
+import games.turnstile.puzzlechess.scene.Kind;
 import games.turnstile.puzzlechess.scene.LevelException;
 import games.turnstile.puzzlechess.scene.Side;
 import games.turnstile.puzzlechess.scene.Square;
@@ -136,8 +137,10 @@ class MoveExamplesTest {
 
     @Test
     void castling_afterTheRookHasMovedAndComeBack_isRefused() {
-      Position back = Drawing.of(HOME + "\n7 p......p\n2 P......P").castling(Castling.values())
-          .play("h1g1 a8b8 g1h1 b8a8");
+      Position back =
+          Drawing.of(HOME + "\n7 p......p\n2 P......P")
+              .castling(Castling.values())
+              .play("h1g1 a8b8 g1h1 b8a8");
 
       assertThat(back.castling()).containsExactly(Castling.WHITE_LONG, Castling.BLACK_SHORT);
       assertThat(Drawing.refusal(back, "e1g1")).isEqualTo(Violation.Code.CASTLING);
@@ -208,6 +211,14 @@ class MoveExamplesTest {
 
       assertThat(position.isInCheck(Side.BLACK)).isTrue();
       assertThat(Drawing.targets(position, Square.D4)).isEqualTo("c3");
+    }
+
+    @Test
+    void enPassant_ofThePawnThatGivesCheck_isAnAnswerInALevelWithOwnKindsToo() {
+      Kind own = Kind.own("own", 'O', "W", "");
+      Drawing drawing = Drawing.of("5 .k......\n4 ...p....\n2 ..P....O\n1 K.......", own);
+
+      assertThat(Drawing.targets(drawing.play("c2c4"), Square.D4)).isEqualTo("c3");
     }
 
     @Test
