@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.turnstile.puzzlechess.oracle.OracleGame;
 import games.turnstile.puzzlechess.scene.Side;
-import games.turnstile.puzzlechess.scene.Square;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -40,8 +39,7 @@ final class Agreement {
 
   /** So is what a move led to. */
   static void assertSame(Step step, OracleGame oracle) {
-    assertThat(told(step.notices()))
-        .containsExactlyInAnyOrderElementsOf(told(oracle.notices()));
+    assertThat(told(step.notices())).containsExactlyInAnyOrderElementsOf(told(oracle.notices()));
     assertSame(step.position(), oracle);
   }
 

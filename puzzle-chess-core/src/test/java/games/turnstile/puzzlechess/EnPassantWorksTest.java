@@ -23,17 +23,12 @@ class EnPassantWorksTest {
 
   @Test
   void beginning_outputMakesTheSquareTooHigh_thereIsNoRight() {
-    OutputPort high =
-        new OutputPort("high", Square.A8, on("in"), new Device.Height(Square.C3, 2));
+    OutputPort high = new OutputPort("high", Square.A8, on("in"), new Device.Height(Square.C3, 2));
     Drawing passed =
         Drawing.of("8 k.......\n4 ..Pp....\n1 K.......").blackMoves().passed(Square.C3);
 
     assertThat(passed.position().enPassant()).contains(Square.C3);
-    assertThat(
-            passed
-                .works(ports(List.of(input("in", Square.A1)), high))
-                .position()
-                .enPassant())
+    assertThat(passed.works(ports(List.of(input("in", Square.A1)), high)).position().enPassant())
         .isEmpty();
   }
 

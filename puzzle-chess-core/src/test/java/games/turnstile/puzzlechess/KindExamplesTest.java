@@ -79,8 +79,7 @@ class KindExamplesTest {
     @Test
     void ride_ofLeaps_endsAtTheFirstPiece() {
       assertThat(own("fNN", "6 ..p.P...\n4 ...O....").targets(Square.D4)).isEqualTo("c6");
-      assertThat(own("fNN", "5 .ppppp..\n4 ...O....").targets(Square.D4))
-          .isEqualTo("c6 e6 b8 f8");
+      assertThat(own("fNN", "5 .ppppp..\n4 ...O....").targets(Square.D4)).isEqualTo("c6 e6 b8 f8");
     }
 
     @Test
@@ -158,8 +157,7 @@ class KindExamplesTest {
       Drawing crate = Drawing.of("1 R..*....");
 
       assertThat(crate.walls("d1-e1").refusal("a1d1")).isEqualTo(Violation.Code.CRATE_STUCK);
-      assertThat(crate.height(2, Square.E1).refusal("a1d1"))
-          .isEqualTo(Violation.Code.CRATE_STUCK);
+      assertThat(crate.height(2, Square.E1).refusal("a1d1")).isEqualTo(Violation.Code.CRATE_STUCK);
       assertThat(crate.height(1, Square.E1).targets(Square.A1)).contains("d1");
     }
 
@@ -172,8 +170,7 @@ class KindExamplesTest {
 
     @Test
     void push_diagonallyRoundABlockedCorner_isBlocked() {
-      assertThat(
-              Drawing.of("3 ..*.....\n1 B.......").walls("c3-d3 c3-c4").targets(Square.A1))
+      assertThat(Drawing.of("3 ..*.....\n1 B.......").walls("c3-d3 c3-c4").targets(Square.A1))
           .isEqualTo("b2");
     }
 

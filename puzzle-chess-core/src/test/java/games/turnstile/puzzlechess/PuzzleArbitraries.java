@@ -39,7 +39,26 @@ import net.jqwik.api.Tuple;
  * come soon. Some of the levels are refused as positions; {@link #playable} leaves them out.
  */
 public final class PuzzleArbitraries {
+  private static final int LONGEST = 30;
+
   private PuzzleArbitraries() {}
+
+  /**
+   * A game.
+   *
+   * @param level what is played
+   * @param moves what is played in it
+   */
+  public record Playout(Level level, List<Move> moves) {
+    /** {@return all positions of the game} */
+    public List<Position> positions() {
+      List<Position> positions = new ArrayList<>(List.of(Position.initial(level)));
+      for (Move move : moves) {
+        positions.add(positions.get(positions.size() - 1).play(move));
+      }
+      return positions;
+    }
+  }
 
   /** What stands somewhere, if it fits there. */
   private record Placement(Square square, Piece piece) {}
@@ -57,7 +76,8 @@ public final class PuzzleArbitraries {
   /** {@return levels with kinds of their own, crates and statues, mostly on flat terrain} */
   public static Arbitrary<Level> exotic() {
     Arbitrary<Terrain> terrain =
-        Arbitraries.frequencyOf(Tuple.of(2, Arbitraries.just(Terrain.FLAT)), Tuple.of(1, terrains()));
+        Arbitraries.frequencyOf(
+            Tuple.of(2, Arbitraries.just(Terrain.FLAT)), Tuple.of(1, terrains()));
     return kinds()
         .flatMap(
             kinds ->
@@ -88,8 +108,7 @@ public final class PuzzleArbitraries {
 
   /** {@return levels with networks of ports, with circles in them} */
   public static Arbitrary<Level> networked() {
-    return scenes(
-            List.of(), Arbitraries.just(Terrain.FLAT), rules(), WorksArbitraries.networks())
+    return scenes(List.of(), Arbitraries.just(Terrain.FLAT), rules(), WorksArbitraries.networks())
         .map(Level::of);
   }
 
@@ -112,6 +131,32 @@ public final class PuzzleArbitraries {
     return levels
         .map(level -> isPlayable(level) ? level : turned(level))
         .filter(PuzzleArbitraries::isPlayable);
+  }
+
+  /**
+   * {@return games of up to 30 moves, which end early if they are over}
+   *
+   * @param levels what is played
+   */
+  public static Arbitrary<Playout> playouts(Arbitrary<Level> levels) {
+    return Combinators.combine(
+            playable(levels),
+            Arbitraries.integers().between(0, 10_000).list().ofMinSize(1).ofMaxSize(LONGEST))
+        .as(PuzzleArbitraries::playout)
+        .withoutEdgeCases();
+  }
+
+  private static Playout playout(Level level, List<Integer> choices) {
+    Position position = Position.initial(level);
+    List<Move> moves = new ArrayList<>();
+    for (int choice : choices) {
+      if (position.outcome().isPresent()) {
+        break;
+      }
+      moves.add(MoveArbitraries.choose(position, choice));
+      position = position.play(moves.get(moves.size() - 1));
+    }
+    return new Playout(level, moves);
   }
 
   private static boolean isPlayable(Level level) {
@@ -158,8 +203,7 @@ public final class PuzzleArbitraries {
     for (Square square : needed) {
       ground = ground.isVoid(square) ? ground.withHeight(square, 0) : ground;
     }
-    return new Scene(
-        Scene.ONLY, "", ground, withVisited(setup, works), rules, works, aims);
+    return new Scene(Scene.ONLY, "", ground, withVisited(setup, works), rules, works, aims);
   }
 
   /** On every second file there are statues to be visited where links begin. */
@@ -208,8 +252,7 @@ public final class PuzzleArbitraries {
 
   /** {@return edges between squares} */
   static Arbitrary<Edge> edges() {
-    return Combinators.combine(
-            Arbitraries.of(Square.class), Arbitraries.integers().between(0, 1))
+    return Combinators.combine(Arbitraries.of(Square.class), Arbitraries.integers().between(0, 1))
         .as(
             (square, way) -> {
               Optional<Square> other = way == 0 ? square.plus(1, 0) : square.plus(0, 1);
@@ -237,7 +280,9 @@ public final class PuzzleArbitraries {
     Kind box = new Kind("box", 'X', Kind.Form.CRATE, Movement.NONE, "");
     Kind pillar = new Kind("pillar", 'Y', Kind.Form.STATUE, Movement.NONE, "");
     return Combinators.combine(
-            BetzaArbitraries.movements(), BetzaArbitraries.movements(), BetzaArbitraries.movements())
+            BetzaArbitraries.movements(),
+            BetzaArbitraries.movements(),
+            BetzaArbitraries.movements())
         .as(
             (first, second, third) ->
                 List.of(
@@ -254,8 +299,7 @@ public final class PuzzleArbitraries {
             Tuple.of(3, placements(kinds, hasProps).list().ofMinSize(2).ofMaxSize(14)),
             Tuple.of(1, placements(kinds, hasProps).list().ofMinSize(10).ofMaxSize(40)),
             Tuple.of(1, placements(kinds, hasProps).list().ofMaxSize(3)));
-    Arbitrary<Side> sides =
-        Arbitraries.frequency(Tuple.of(3, Side.WHITE), Tuple.of(2, Side.BLACK));
+    Arbitrary<Side> sides = Arbitraries.frequency(Tuple.of(3, Side.WHITE), Tuple.of(2, Side.BLACK));
     Arbitrary<Integer> numbers = Arbitraries.integers().between(0, 1_000);
     return Combinators.combine(
             kings(),
@@ -274,7 +318,14 @@ public final class PuzzleArbitraries {
               int quiet = number % 10 == 0 ? 97 : 0;
               Setup setup =
                   new Setup(
-                      pieces, white, black, side, Set.of(), Optional.empty(), quiet, 1 + number % 2);
+                      pieces,
+                      white,
+                      black,
+                      side,
+                      Set.of(),
+                      Optional.empty(),
+                      quiet,
+                      1 + number % 2);
               return setup.withRights(rights(pieces), passed(setup, number));
             });
   }
@@ -282,10 +333,8 @@ public final class PuzzleArbitraries {
   private static void place(Map<Square, Piece> pieces, Placement placement) {
     Piece piece = placement.piece();
     boolean isPawn = piece.kind().form() == Kind.Form.PAWN;
-    boolean isLast =
-        isPawn && placement.square().rank() == piece.side().orElseThrow().lastRank();
-    boolean isSecondKing =
-        piece.kind().form() == Kind.Form.KING && pieces.containsValue(piece);
+    boolean isLast = isPawn && placement.square().rank() == piece.side().orElseThrow().lastRank();
+    boolean isSecondKing = piece.kind().form() == Kind.Form.KING && pieces.containsValue(piece);
     if (!isLast && !isSecondKing) {
       pieces.putIfAbsent(placement.square(), piece);
     }
@@ -328,8 +377,7 @@ public final class PuzzleArbitraries {
                       pawn(side, file + (isLeft ? 0 : 1), rank),
                       pawn(side.opponent(), file + (isLeft ? 1 : 0), fourth));
                 });
-    return Arbitraries.frequencyOf(
-        Tuple.of(1, Arbitraries.just(List.of())), Tuple.of(1, pawns));
+    return Arbitraries.frequencyOf(Tuple.of(1, Arbitraries.just(List.of())), Tuple.of(1, pawns));
   }
 
   private static Placement pawn(Side side, int file, int rank) {
@@ -354,8 +402,7 @@ public final class PuzzleArbitraries {
     List<Kind> officers = new ArrayList<>(ownPieces(kinds));
     officers.addAll(ownPieces(kinds));
     officers.addAll(List.of(Kind.QUEEN, Kind.ROOK, Kind.BISHOP, Kind.KNIGHT));
-    Arbitrary<Piece> props =
-        Arbitraries.of(props(kinds)).map(Piece::prop);
+    Arbitrary<Piece> props = Arbitraries.of(props(kinds)).map(Piece::prop);
     return Arbitraries.frequencyOf(
         Tuple.of(4, owned(Arbitraries.just(Kind.PAWN))),
         Tuple.of(6, owned(Arbitraries.of(officers))),
@@ -385,7 +432,8 @@ public final class PuzzleArbitraries {
     Arbitrary<Kind> each = Arbitraries.of(storable);
     return Arbitraries.frequencyOf(
         Tuple.of(4, Arbitraries.just(Store.EMPTY)),
-        Tuple.of(6, Arbitraries.maps(Arbitraries.of(Square.class), each).ofMaxSize(4).map(Store::of)),
+        Tuple.of(
+            6, Arbitraries.maps(Arbitraries.of(Square.class), each).ofMaxSize(4).map(Store::of)),
         Tuple.of(1, each.map(kind -> Store.of(Collections.nCopies(63, kind)))),
         Tuple.of(1, each.map(kind -> Store.of(Collections.nCopies(64, kind)))));
   }

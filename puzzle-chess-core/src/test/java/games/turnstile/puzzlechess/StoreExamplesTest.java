@@ -46,12 +46,10 @@ class StoreExamplesTest {
     @Test
     void promotion_takesTheFirstPieceOfTheKind() {
       Step step =
-          Drawing.step(
-              PASSED.whiteStore(Kind.KNIGHT, Kind.ROOK, Kind.ROOK).position(), "a7a8=R");
+          Drawing.step(PASSED.whiteStore(Kind.KNIGHT, Kind.ROOK, Kind.ROOK).position(), "a7a8=R");
 
       assertThat(Drawing.at(step.position(), Square.A8)).isEqualTo("white rook");
-      assertThat(step.position().store(Side.WHITE).kinds())
-          .containsOnlyKeys(Square.A1, Square.C1);
+      assertThat(step.position().store(Side.WHITE).kinds()).containsOnlyKeys(Square.A1, Square.C1);
       assertThat(step.notices())
           .containsExactly(new Notice.Promoted(Piece.of(Side.WHITE, Kind.ROOK), Square.A8));
     }
@@ -113,8 +111,7 @@ class StoreExamplesTest {
 
     @Test
     void capture_orthodoxPromotion_isNotStored() {
-      Position after =
-          Drawing.of("8 k......n\n1 K......R").orthodoxPromotion().play("h1h8");
+      Position after = Drawing.of("8 k......n\n1 K......R").orthodoxPromotion().play("h1h8");
 
       assertThat(after.store(Side.WHITE)).isEqualTo(Store.EMPTY);
     }
@@ -132,14 +129,12 @@ class StoreExamplesTest {
       assertThat(step.notices())
           .containsExactly(
               new Notice.Captured(Piece.of(Side.BLACK, Kind.KNIGHT), Square.H7),
-              new Notice.Stored(
-                  Side.WHITE, Piece.of(Side.BLACK, Kind.KNIGHT), Square.B1));
+              new Notice.Stored(Side.WHITE, Piece.of(Side.BLACK, Kind.KNIGHT), Square.B1));
     }
 
     @Test
     void capture_ontoAChosenSquare_goesThere() {
-      assertThat(capture.play("h1h7@g5").store(Side.WHITE).kinds())
-          .containsOnlyKeys(Square.G5);
+      assertThat(capture.play("h1h7@g5").store(Side.WHITE).kinds()).containsOnlyKeys(Square.G5);
       assertThat(capture.whiteStore(Kind.ROOK).refusal("h1h7@a1")).isEqualTo(Violation.Code.STORE);
     }
 

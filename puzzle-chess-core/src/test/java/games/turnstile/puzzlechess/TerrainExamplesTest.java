@@ -133,10 +133,7 @@ class TerrainExamplesTest {
     @Test
     void pawn_stairs_takesADoubleStepUp() {
       assertThat(
-              Drawing.of("2 P.......")
-                  .height(1, Square.A3)
-                  .height(2, Square.A4)
-                  .targets(Square.A2))
+              Drawing.of("2 P.......").height(1, Square.A3).height(2, Square.A4).targets(Square.A2))
           .isEqualTo("a3 a4");
     }
 
@@ -169,8 +166,7 @@ class TerrainExamplesTest {
 
   @Nested
   class R2_7 {
-    private final Drawing home =
-        Drawing.of("8 ....k...\n1 R...K...").castling(Castling.WHITE_LONG);
+    private final Drawing home = Drawing.of("8 ....k...\n1 R...K...").castling(Castling.WHITE_LONG);
 
     @Test
     void castling_flatRank_isPossible() {

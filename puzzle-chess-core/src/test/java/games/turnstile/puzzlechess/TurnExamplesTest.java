@@ -66,8 +66,7 @@ class TurnExamplesTest {
     @Test
     void blackSkipped_theNextTurnBegins() {
       Drawing alone =
-          Drawing.of("1 R.......")
-              .works(reactions(each(new Event.TurnBegins(2), says("two"))));
+          Drawing.of("1 R.......").works(reactions(each(new Event.TurnBegins(2), says("two"))));
       Step step = Drawing.step(alone.position(), "a1a2");
 
       assertThat(step.position().turn()).isEqualTo(2);
@@ -103,8 +102,7 @@ class TurnExamplesTest {
 
     @Test
     void mate_isNotSkipped() {
-      Position mated =
-          Drawing.of("3 .k......\n2 .q......\n1 K.......").draws().position();
+      Position mated = Drawing.of("3 .k......\n2 .q......\n1 K.......").draws().position();
 
       assertThat(mated.toMove()).isEqualTo(Side.WHITE);
       assertThat(mated.outcome().orElseThrow().reason()).isEqualTo(EndReason.CHECKMATE);

@@ -9,8 +9,8 @@ import games.turnstile.puzzlechess.scene.InputPort;
 import games.turnstile.puzzlechess.scene.Kind;
 import games.turnstile.puzzlechess.scene.Link;
 import games.turnstile.puzzlechess.scene.OutputPort;
-import games.turnstile.puzzlechess.scene.PieceFilter;
 import games.turnstile.puzzlechess.scene.Piece;
+import games.turnstile.puzzlechess.scene.PieceFilter;
 import games.turnstile.puzzlechess.scene.Reaction;
 import games.turnstile.puzzlechess.scene.Side;
 import games.turnstile.puzzlechess.scene.Signal;
@@ -250,9 +250,7 @@ final class WorksArbitraries {
 
   private static Arbitrary<Reaction> reactions(List<Kind> kinds, List<Link> links) {
     return Combinators.combine(
-            events(kinds),
-            Arbitraries.of(true, false),
-            several(effects(kinds, links)))
+            events(kinds), Arbitraries.of(true, false), several(effects(kinds, links)))
         .as(Reaction::new);
   }
 
@@ -353,8 +351,7 @@ final class WorksArbitraries {
         Tuple.of(3, simple),
         Tuple.of(
             1,
-            Combinators.combine(Arbitraries.integers().between(1, 8), inner)
-                .as(Goal.Within::new)),
+            Combinators.combine(Arbitraries.integers().between(1, 8), inner).as(Goal.Within::new)),
         Tuple.of(1, inner.list().ofMinSize(2).ofMaxSize(3).map(Goal.AllOf::new)),
         Tuple.of(1, inner.list().ofMinSize(2).ofMaxSize(3).map(Goal.AnyOf::new)));
   }
