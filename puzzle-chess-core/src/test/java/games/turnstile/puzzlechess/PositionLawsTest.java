@@ -145,8 +145,7 @@ class PositionLawsTest {
   }
 
   @Property(tries = 30)
-  void equalPositions_haveEqualHashCodes_othersSeeADifference(
-      @ForAll("exotic") Playout playout) {
+  void equalPositions_haveEqualHashCodes_othersSeeADifference(@ForAll("exotic") Playout playout) {
     List<Position> positions = new ArrayList<>(playout.positions());
     for (Position one : positions) {
       for (Position other : positions) {
