@@ -39,7 +39,14 @@ final class MoveArbitraries {
     List<Move> moves = position.legalMoves();
     List<Move> lively = moves.stream().filter(move -> isLively(position, move)).toList();
     List<Move> some = choice % 2 == 0 || lively.isEmpty() ? moves : lively;
-    return some.get(choice / 2 % some.size());
+    return kept(position, some.get(choice / 2 % some.size()), choice);
+  }
+
+  /** Now and then with another choice what to do with what is captured. */
+  private static Move kept(Position position, Move move, int choice) {
+    Keeping keeping = choice % 3 == 0 ? Keeping.NONE : Keeping.on(Square.of(choice / 3 % 64));
+    Move other = move.withKeeping(keeping);
+    return choice % 3 == 1 || position.check(other).isPresent() ? move : other;
   }
 
   /** Captures, pushes, visits, castling, promotions, and pawns' captures and double steps. */

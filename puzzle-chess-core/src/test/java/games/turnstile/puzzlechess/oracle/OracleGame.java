@@ -6,19 +6,15 @@ import games.turnstile.puzzlechess.Notice;
 import games.turnstile.puzzlechess.Outcome;
 import games.turnstile.puzzlechess.scene.Castling;
 import games.turnstile.puzzlechess.scene.DrawRule;
-import games.turnstile.puzzlechess.scene.Kind;
 import games.turnstile.puzzlechess.scene.Level;
 import games.turnstile.puzzlechess.scene.Link;
 import games.turnstile.puzzlechess.scene.Piece;
-import games.turnstile.puzzlechess.scene.PromotionRule;
 import games.turnstile.puzzlechess.scene.Scene;
 import games.turnstile.puzzlechess.scene.Side;
 import games.turnstile.puzzlechess.scene.Square;
 import games.turnstile.puzzlechess.scene.Store;
 import games.turnstile.puzzlechess.scene.Terrain;
 import java.util.ArrayList;
-import java.util.Collection;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,9 +23,6 @@ import java.util.Set;
 
 /** A game as {@code RULES.md} tells it. It changes by being played. */
 public final class OracleGame {
-  private static final List<Kind> ORTHODOX =
-      List.of(Kind.QUEEN, Kind.ROOK, Kind.BISHOP, Kind.KNIGHT);
-
   private final Map<String, OracleBoard> scenes = new LinkedHashMap<>();
   private OracleBoard board;
   private OracleWorks works = new OracleWorks(Optional.empty());
@@ -197,7 +190,7 @@ public final class OracleGame {
     List<Move> moves = new ArrayList<>();
     for (Square from : board.squaresOf(board.toMove)) {
       for (Square to : Square.values()) {
-        for (Move move : moves(from, to)) {
+        for (Move move : choices().moves(from, to)) {
           if (leavesKingSafe(move)) {
             moves.add(move);
           }
@@ -205,37 +198,6 @@ public final class OracleGame {
       }
     }
     return moves;
-  }
-
-  private List<Move> moves(Square from, Square to) {
-    Optional<OracleDeed> deed = new OracleMoves(scenes, board).deed(from, to);
-    if (deed.isEmpty()) {
-      return List.of();
-    }
-    if (!isPromotion(from, to, deed.get())) {
-      return List.of(Move.of(from, to));
-    }
-    return promotions().stream()
-        .distinct()
-        .sorted(Comparator.comparing(Kind::name))
-        .map(kind -> Move.of(from, to, kind))
-        .toList();
-  }
-
-  private boolean isPromotion(Square from, Square to, OracleDeed deed) {
-    boolean isLast = to.rank() == (board.toMove == Side.WHITE ? 7 : 0);
-    return board.pieces.get(from).kind().form() == Kind.Form.PAWN
-        && isLast
-        && deed.visited().isEmpty();
-  }
-
-  /** R6. */
-  private Collection<Kind> promotions() {
-    return hasStores() ? board.stores.get(board.toMove).values() : ORTHODOX;
-  }
-
-  private boolean hasStores() {
-    return board.scene.rules().promotion() == PromotionRule.FROM_STORE;
   }
 
   /** R5.1. */
@@ -258,28 +220,11 @@ public final class OracleGame {
     if (!legalMoves().contains(usual)) {
       return false;
     }
-    if (move.equals(usual)) {
-      return true;
-    }
-    Optional<Piece> captured =
-        new OracleMoves(scenes, board)
-            .deed(move.from(), move.to())
-            .flatMap(OracleDeed::captured)
-            .map(board.pieces::get);
-    if (!hasStores() || captured.filter(piece -> piece.kind().isStorable()).isEmpty()) {
-      return false;
-    }
-    Map<Square, Kind> store = board.stores.get(board.toMove);
-    Optional<Square> freed = move.promotion().map(kind -> firstOf(store, kind));
-    return move.keeping().square().stream()
-        .allMatch(square -> !store.containsKey(square) || freed.equals(Optional.of(square)));
+    return move.equals(usual) || choices().canKeepAs(move);
   }
 
-  private static Square firstOf(Map<Square, Kind> store, Kind kind) {
-    return store.keySet().stream()
-        .filter(square -> store.get(square).equals(kind))
-        .findFirst()
-        .orElseThrow();
+  private OracleChoices choices() {
+    return new OracleChoices(board, new OracleMoves(scenes, board));
   }
 
   /**
@@ -300,7 +245,7 @@ public final class OracleGame {
     Side side = board.toMove;
     Piece piece = board.pieces.get(move.from());
     OracleDeed deed = new OracleMoves(scenes, board).deed(move.from(), move.to()).orElseThrow();
-    new OracleMaking(board, works, hasStores()).make(move, deed);
+    new OracleMaking(board, works).make(move, deed);
     board.toMove = side.opponent();
     if (side == Side.BLACK) {
       beginTurn();
