@@ -3,5 +3,6 @@ module games.turnstile.puzzlechess {
   exports games.turnstile.puzzlechess;
   exports games.turnstile.puzzlechess.campaign;
   exports games.turnstile.puzzlechess.notation;
+  exports games.turnstile.puzzlechess.play;
   exports games.turnstile.puzzlechess.scene;
 }

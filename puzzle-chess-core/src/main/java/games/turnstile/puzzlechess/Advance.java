@@ -234,7 +234,7 @@ final class Advance {
     }
     return !state.workings.scene.rules().draws().contains(DrawRule.STALEMATE)
         && !state.field.isInCheck(side)
-        && LegalMoves.of(world, states, current).length == 0;
+        && !LegalMoves.isAny(world, states, current);
   }
 
   private void skip() {

@@ -25,6 +25,9 @@ abstract class Course {
    */
   abstract Outcome.Result result(MoveList moves);
 
+  /** The same where no moves have been listed. */
+  abstract Outcome.Result result();
+
   /** Plays a legal move; it need not be the other side's turn afterwards. */
   abstract void play(int move);
 
@@ -34,8 +37,26 @@ abstract class Course {
   /** How many moves have been played and not taken back. */
   abstract int played();
 
-  /** Whether the current position occurred before, in the game or since. */
+  /**
+   * Whether the current position occurred before since the course began, where repeating counts
+   * towards a draw.
+   */
   abstract boolean isRepeated();
+
+  /** How near Black seems to be to the goal, where that is not to mate (see {@link Prospects}). */
+  int prospect() {
+    return 0;
+  }
+
+  /** Whether {@link #pass} is possible. */
+  boolean canPass() {
+    return false;
+  }
+
+  /** Leaves the turn to the other side, which nobody may, to see what would come of it. */
+  void pass() {
+    throw new UnsupportedOperationException("only where the field alone decides");
+  }
 
   /** Whose turn it is. */
   final int turn() {

@@ -6,6 +6,7 @@ import games.turnstile.puzzlechess.scene.DrawRule;
 import games.turnstile.puzzlechess.scene.Goal;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 
 /** Whether the game is over in a scene, and how (R11). */
 final class Ends {
@@ -19,24 +20,25 @@ final class Ends {
    * How the game ended.
    *
    * @param state the current scene
-   * @param legal the moves of whose turn it is, whether the game is over or not
+   * @param canMove whether whose turn it is has a legal move, whether the game is over or not
    * @param isStuck whether both sides had to be skipped
    */
-  static Optional<Outcome> of(SceneState state, int[] legal, boolean isStuck) {
-    return byAims(state, legal)
-        .or(() -> byMate(state, legal))
+  static Optional<Outcome> of(SceneState state, BooleanSupplier canMove, boolean isStuck) {
+    return byAims(state, canMove)
+        .or(() -> byMate(state, canMove))
         .or(() -> isStuck ? outcome(Result.DRAWN, EndReason.STUCK) : Optional.empty())
-        .or(() -> byDraw(state, legal));
+        .or(() -> byDraw(state, canMove));
   }
 
   /** Whether the side to move is in check and has no move. */
-  static boolean isMated(SceneState state, int[] legal) {
-    return legal.length == 0 && state.field.isInCheck(state.field.turn);
+  static boolean isMated(SceneState state, BooleanSupplier canMove) {
+    return state.field.isInCheck(state.field.turn) && !canMove.getAsBoolean();
   }
 
-  private static Optional<Outcome> byAims(SceneState state, int[] legal) {
+  private static Optional<Outcome> byAims(SceneState state, BooleanSupplier canMove) {
     Aims aims = state.workings.scene.aims();
-    Goals goals = new Goals(state, () -> state.field.turn == Field.WHITE && isMated(state, legal));
+    Goals goals =
+        new Goals(state, () -> state.field.turn == Field.WHITE && isMated(state, canMove));
     Optional<Goal> goal = aims.goal();
     if (goal.filter(goals::holds).isPresent()) {
       return outcome(Result.SOLVED, EndReason.GOAL);
@@ -50,13 +52,13 @@ final class Ends {
     return isTooLate ? outcome(Result.FAILED, EndReason.TURNS) : Optional.empty();
   }
 
-  private static Optional<Outcome> byMate(SceneState state, int[] legal) {
-    return isMated(state, legal) ? outcome(Result.FAILED, EndReason.CHECKMATE) : Optional.empty();
+  private static Optional<Outcome> byMate(SceneState state, BooleanSupplier canMove) {
+    return isMated(state, canMove) ? outcome(Result.FAILED, EndReason.CHECKMATE) : Optional.empty();
   }
 
-  private static Optional<Outcome> byDraw(SceneState state, int[] legal) {
+  private static Optional<Outcome> byDraw(SceneState state, BooleanSupplier canMove) {
     Set<DrawRule> draws = state.workings.scene.rules().draws();
-    if (legal.length == 0 && draws.contains(DrawRule.STALEMATE)) {
+    if (draws.contains(DrawRule.STALEMATE) && !canMove.getAsBoolean()) {
       return outcome(Result.DRAWN, EndReason.STALEMATE);
     }
     if (draws.contains(DrawRule.REPETITION) && state.occurrences.ofLast() >= REPETITIONS) {

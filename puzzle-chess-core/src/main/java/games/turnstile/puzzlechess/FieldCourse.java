@@ -11,6 +11,7 @@ final class FieldCourse extends Course {
   private static final int REPETITIONS = 3;
 
   private final Generator generator = new Generator();
+  private final MoveList unlisted = new MoveList();
   private final Set<DrawRule> draws;
 
   /** The fields after each move; those behind the last one wait to be used again. */
@@ -62,14 +63,21 @@ final class FieldCourse extends Course {
     }
     boolean isDrawn =
         field.quiet >= FIFTY_MOVES && draws.contains(DrawRule.FIFTY_MOVES)
-            || draws.contains(DrawRule.REPETITION) && occurrences() >= REPETITIONS
+            || draws.contains(DrawRule.REPETITION) && occurrences(0) >= REPETITIONS
             || draws.contains(DrawRule.INSUFFICIENT_MATERIAL) && Ends.isMaterialInsufficient(field);
     return isDrawn ? Result.DRAWN : null;
   }
 
-  private int occurrences() {
+  @Override
+  Result result() {
+    list(unlisted);
+    return result(unlisted);
+  }
+
+  /** How often the current position has occurred, from so many positions on. */
+  private int occurrences(int earliest) {
     int last = before + played;
-    int first = Math.max(0, last - fields[played].quiet);
+    int first = Math.max(earliest, last - fields[played].quiet);
     int count = 1;
     for (int i = last - 2; i >= first; i -= 2) {
       count += hashes[i] == hashes[last] ? 1 : 0;
@@ -79,11 +87,32 @@ final class FieldCourse extends Course {
 
   @Override
   boolean isRepeated() {
-    return occurrences() > 1;
+    return draws.contains(DrawRule.REPETITION) && occurrences(before) > 1;
   }
 
   @Override
   void play(int move) {
+    Mover.play(next(), move);
+    hashes[before + played] = fields[played].hash;
+  }
+
+  @Override
+  boolean canPass() {
+    return true;
+  }
+
+  @Override
+  void pass() {
+    Field field = next();
+    field.setPassed(Field.NOWHERE);
+    field.setTurn(field.turn ^ 1);
+    // What comes then repeats nothing that was before.
+    field.quiet = 0;
+    hashes[before + played] = field.hash;
+  }
+
+  /** Goes on with a copy of the current field. */
+  private Field next() {
     if (played + 1 == fields.length) {
       fields = Arrays.copyOf(fields, 2 * fields.length);
     }
@@ -96,8 +125,7 @@ final class FieldCourse extends Course {
       fields[played + 1].become(fields[played]);
     }
     played++;
-    Mover.play(fields[played], move);
-    hashes[before + played] = fields[played].hash;
+    return fields[played];
   }
 
   @Override

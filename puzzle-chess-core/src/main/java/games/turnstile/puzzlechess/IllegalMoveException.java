@@ -7,7 +7,13 @@ public final class IllegalMoveException extends IllegalArgumentException {
   private final transient Move move;
   private final transient Violation violation;
 
-  IllegalMoveException(Move move, Violation violation) {
+  /**
+   * Tells of a move that is not allowed.
+   *
+   * @param move the move
+   * @param violation the broken rule
+   */
+  public IllegalMoveException(Move move, Violation violation) {
     super("%s is illegal: %s".formatted(move, violation.detail()));
     this.move = move;
     this.violation = violation;

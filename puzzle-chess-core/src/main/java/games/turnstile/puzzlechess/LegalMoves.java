@@ -20,6 +20,21 @@ final class LegalMoves {
     return Arrays.copyOf(moves.moves, moves.size);
   }
 
+  /** Whether there is a legal move. */
+  static boolean isAny(World world, SceneState[] states, int current) {
+    if (states[current].workings.isPlain) {
+      return of(world, states, current).length > 0;
+    }
+    MoveList moves = new MoveList();
+    Generator.listAll(states[current].field, moves);
+    for (int i = 0; i < moves.size; i++) {
+      if (isLegal(world, states, current, moves.moves[i])) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Whether a move that a piece can make is legal when everything has settled. */
   static boolean isLegal(World world, SceneState[] states, int current, int move) {
     Field field = states[current].field;
@@ -27,18 +42,32 @@ final class LegalMoves {
       return new Generator().isSafe(field, move);
     }
     return canVisit(states, current, move)
-        && Advance.move(world, states, current, move, Keeping.FIRST_FREE)
-            .isSafe(field.turn, current);
+        && (!isVisit(field, move) && !hasKing(states, field.turn)
+            || Advance.move(world, states, current, move, Keeping.FIRST_FREE)
+                .isSafe(field.turn, current));
+  }
+
+  /** Whether a side has a king in any scene, since pieces that travel can endanger one there. */
+  private static boolean hasKing(SceneState[] states, int side) {
+    for (SceneState state : states) {
+      if (state.field.king(side) != Field.NOWHERE) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether a move does not lead to a statue, or through it. */
   static boolean canVisit(SceneState[] states, int current, int move) {
     Field field = states[current].field;
-    int to = MoveSink.to(move);
-    if ((field.statues >>> to & 1) == 0) {
+    if (!isVisit(field, move)) {
       return true;
     }
     Piece piece = Fields.pieceAt(field, MoveSink.from(move)).orElseThrow();
-    return Journey.link(states, current, piece, to) >= 0;
+    return Journey.link(states, current, piece, MoveSink.to(move)) >= 0;
+  }
+
+  private static boolean isVisit(Field field, int move) {
+    return (field.statues >>> MoveSink.to(move) & 1) != 0;
   }
 }

@@ -29,6 +29,18 @@ final class Occurrences {
     return count;
   }
 
+  /** Whether the latest position is one of so many before it. */
+  boolean isLastAmong(int positions) {
+    Occurrences earlier = before;
+    for (int i = 0; i < positions && earlier != null; i++) {
+      if (earlier.hash == hash) {
+        return true;
+      }
+      earlier = earlier.before;
+    }
+    return false;
+  }
+
   /** Whether a position has occurred more than once. */
   boolean hasRepetition() {
     long[] hashes = oldestFirst();

@@ -199,7 +199,7 @@ public final class Position {
    * reason the game is over}
    */
   public boolean isCheckmate() {
-    return Ends.isMated(state, possible());
+    return Ends.isMated(state, this::canMove);
   }
 
   /**
@@ -241,6 +241,12 @@ public final class Position {
       possible = known;
     }
     return known;
+  }
+
+  /** Whether there is a move that the pieces allow, found without looking for all of them. */
+  private boolean canMove() {
+    int[] known = possible;
+    return known == null ? !isStuck && LegalMoves.isAny(world, states, current) : known.length > 0;
   }
 
   /** What a number stands for. */
@@ -320,10 +326,13 @@ public final class Position {
     if (verdict != null) {
       return Optional.of(new Outcome(verdict, EndReason.REACTION));
     }
-    return Ends.of(state, possible(), isStuck);
+    return Ends.of(state, this::canMove, isStuck);
   }
 
-  /** {@return the current scene as a setup, which does not tell what ports and reactions did} */
+  /**
+   * {@return the current scene as a setup, which does not tell what ports and reactions did; its
+   * numbers of turns and of quiet moves end at {@link Setup#MOST_TURNS}}
+   */
   public Setup toSetup() {
     return new Setup(
         pieces(),
@@ -332,8 +341,8 @@ public final class Position {
         toMove(),
         castling(),
         enPassant(),
-        quietPlies(),
-        turn());
+        Math.min(quietPlies(), Setup.MOST_TURNS),
+        Math.min(turn(), Setup.MOST_TURNS));
   }
 
   /**

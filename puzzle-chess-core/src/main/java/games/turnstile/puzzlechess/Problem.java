@@ -4,7 +4,8 @@ import games.turnstile.puzzlechess.scene.Side;
 import java.util.Objects;
 
 /**
- * A question to the solver: can a side win within so many moves of its own?
+ * A question to the solver: can a side win within so many moves of its own? What the other side
+ * brings about by answering the last of them counts as a win by one move more.
  *
  * @param position where the game is
  * @param attacker who wants to win: Black to solve the level, White to make Black fail

@@ -17,13 +17,16 @@ final class ProofSearch {
     }
   }
 
-  private static final int ASKED_EVERY = 256;
+  /** After how many positions the budget is asked again, where the field alone decides. */
+  private static final int USUALLY_ASKED_EVERY = 256;
+
   private static final int FIFTY_MOVES = 100;
 
   final Course course;
   private final Proofs proofs;
   private final ProofOrder order;
   private final Budget budget;
+  private final int askedEvery;
   private final int attacker;
   private final boolean isCooperative;
   private final Result target;
@@ -53,6 +56,7 @@ final class ProofSearch {
     this.isCooperative = problem.cooperative();
     this.target = problem.attacker() == Side.BLACK ? Result.SOLVED : Result.FAILED;
     this.mustGiveCheck = position.isSimple();
+    this.askedEvery = position.isSimple() ? USUALLY_ASKED_EVERY : 1;
     this.countsQuiet =
         position.scene().rules().draws().contains(DrawRule.FIFTY_MOVES)
             && position.quietPlies() + 2 * problem.moves() >= FIFTY_MOVES;
@@ -89,15 +93,16 @@ final class ProofSearch {
 
   /** Whether the attacker wins from here within so many more moves of its own. */
   boolean wins(int moves) {
-    if (++nodes % ASKED_EVERY == 0 && !budget.allows(nodes)) {
+    if (nodes % askedEvery == 0 && !budget.allows(nodes)) {
       throw new OutOfBudget();
     }
-    if (moves <= 0 && mustGiveCheck && !course.isInCheck()) {
-      return false;
+    nodes++;
+    if (moves <= 0) {
+      return (!mustGiveCheck || course.isInCheck()) && isWon(course.result());
     }
     MoveList list = list();
     Result result = result(list);
-    if (result != null || moves <= 0) {
+    if (result != null) {
       return isWon(result);
     }
     long key = key();

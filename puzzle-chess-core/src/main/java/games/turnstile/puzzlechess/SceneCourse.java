@@ -1,6 +1,7 @@
 package games.turnstile.puzzlechess;
 
 import games.turnstile.puzzlechess.Outcome.Result;
+import games.turnstile.puzzlechess.scene.DrawRule;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -37,12 +38,23 @@ final class SceneCourse extends Course {
 
   @Override
   Result result(MoveList moves) {
+    return result();
+  }
+
+  @Override
+  Result result() {
     return last().outcome().map(Outcome::result).orElse(null);
   }
 
   @Override
   boolean isRepeated() {
-    return last().occurrences() > 1;
+    return last().scene().rules().draws().contains(DrawRule.REPETITION)
+        && last().state().occurrences.isLastAmong(played());
+  }
+
+  @Override
+  int prospect() {
+    return last().scene().aims().goal().map(goal -> Prospects.of(goal, field())).orElse(0);
   }
 
   @Override

@@ -13,11 +13,11 @@ final class SolutionLines {
     this.search = search;
   }
 
-  /** Plays the replies that hold out longest until there is a choice, and tells them. */
+  /** Plays the replies that hold out longest until there is a choice, if ever, and tells them. */
   List<Integer> untilChoice(int moves) {
     List<Integer> line = new ArrayList<>();
     left = moves;
-    while (!search.isChoice()) {
+    while (!search.isChoice() && search.result(new MoveList()) == null) {
       int move = next(left);
       boolean wasAttackersTurn = search.isAttackersTurn();
       search.course.play(move);

@@ -88,6 +88,9 @@ public final class Solver {
         lines.addAll(finder.lines(before, key, left, problem.cooperative()));
       }
     }
+    if (keys.isEmpty()) {
+      lines.add(before);
+    }
     finder.rewind(before.size());
     List<List<Move>> told =
         lines.stream().limit(MOST_LINES).map(line -> moves(problem.position(), line)).toList();

@@ -97,7 +97,7 @@ final class GoalLint {
     return most >= capture.count()
         ? Optional.empty()
         : unreachable(
-            "%s captures of \"%s\" are asked for, %s are possible"
+            "captures of \"%2$s\" asked for: %1$s, possible: %3$s"
                 .formatted(capture.count(), capture.pieces(), most));
   }
 
@@ -112,15 +112,14 @@ final class GoalLint {
     boolean moreCome = spawned(scene).anyMatch(piece -> piece.kind().form() == Kind.Form.CRATE);
     return crates >= squares.size() || moreCome
         ? Optional.empty()
-        : unreachable(
-            "crates are to come to %s squares, and there are %s".formatted(squares.size(), crates));
+        : unreachable("squares that want crates: %s, crates: %s".formatted(squares.size(), crates));
   }
 
   private Optional<LevelWarning> survive(int turns) {
     OptionalInt most = scene.aims().turns();
     return most.isPresent() && most.getAsInt() < turns
         ? unreachable(
-            "Black is to survive %s turns, and there are %s".formatted(turns, most.getAsInt()))
+            "turns to survive: %s, turns that there are: %s".formatted(turns, most.getAsInt()))
         : Optional.empty();
   }
 

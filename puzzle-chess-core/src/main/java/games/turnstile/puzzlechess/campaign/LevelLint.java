@@ -95,13 +95,13 @@ public final class LevelLint {
           Optional.of(
               warning(
                   Code.NOT_PROVEN,
-                  "whether %s moves are enough is not known: looked at %s positions and gave up"
+                  "whether there is a solution in %s is not known: looked at %s positions and gave up"
                       .formatted(stated, solution.nodes())));
       case UNSOLVED ->
           Optional.of(
               warning(
                   Code.UNSOLVED,
-                  "no solution within %s moves holds against every defence".formatted(stated)));
+                  "there is no solution in %s against every defence".formatted(stated)));
       case SOLVED -> compareSolved(stated, solution);
     };
   }
@@ -111,7 +111,7 @@ public final class LevelLint {
       return Optional.of(
           warning(
               Code.SHORTER_SOLUTION,
-              "%s moves are enough, not %s: %s"
+              "there is a solution in %s, not %s: %s"
                   .formatted(solution.moves(), stated, solution.line())));
     }
     return solution.isUnique()
@@ -119,8 +119,7 @@ public final class LevelLint {
         : Optional.of(
             warning(
                 Code.SEVERAL_KEYS,
-                "%s first moves solve it as quickly: %s"
-                    .formatted(solution.keys().size(), solution.keys())));
+                "several first moves solve it as quickly: %s".formatted(solution.keys())));
   }
 
   private static LevelWarning warning(Code code, String detail) {

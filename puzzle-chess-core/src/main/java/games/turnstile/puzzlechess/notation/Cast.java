@@ -70,8 +70,9 @@ record Cast(List<Kind> kinds) {
     }
     int offset = in.offset();
     Optional<Side> side = side(in);
-    if (side.isPresent() && !isNameNext(in)) {
-      return PieceFilter.of(side.get());
+    if (!in.isNameNext()) {
+      return side.map(PieceFilter::of)
+          .orElseThrow(() -> in.expected("which pieces (any, white, black or a kind)"));
     }
     Kind kind = kind(in);
     if (side.isPresent() && kind.isProp()) {
@@ -84,14 +85,6 @@ record Cast(List<Kind> kinds) {
     return in.isNext("white") || in.isNext("black")
         ? Optional.of(in.choice("a side", Phrases.SIDES))
         : Optional.empty();
-  }
-
-  private static boolean isNameNext(Words in) {
-    String next = in.peek();
-    return in.isQuotedNext()
-        || !Phrases.RESERVED.contains(next)
-            && !next.isEmpty()
-            && "():;".indexOf(next.charAt(0)) < 0;
   }
 
   /** Nothing, or {@code by} and which pieces. */

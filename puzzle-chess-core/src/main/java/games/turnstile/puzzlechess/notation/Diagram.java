@@ -6,7 +6,6 @@ import games.turnstile.puzzlechess.scene.Piece;
 import games.turnstile.puzzlechess.scene.PromotionRule;
 import games.turnstile.puzzlechess.scene.Side;
 import games.turnstile.puzzlechess.scene.Square;
-import games.turnstile.puzzlechess.scene.Store;
 import games.turnstile.puzzlechess.scene.Terrain;
 import java.util.Locale;
 import java.util.Optional;
@@ -48,8 +47,8 @@ public final class Diagram {
       diagram.drawHeights();
     }
     if (position.scene().rules().promotion() == PromotionRule.FROM_STORE) {
-      diagram.tellStore("White", position.store(Side.WHITE));
-      diagram.tellStore("Black", position.store(Side.BLACK));
+      diagram.tellStore(Side.WHITE);
+      diagram.tellStore(Side.BLACK);
     }
     diagram.tellTurn();
     return diagram.text.toString();
@@ -90,7 +89,8 @@ public final class Diagram {
         .orElse(terrain.isVoid(square) ? VOID : EMPTY);
   }
 
-  private static String letter(Piece piece) {
+  /** The letter of a piece, lower case for Black. */
+  static String letter(Piece piece) {
     String letter = String.valueOf(piece.kind().letter());
     return piece.side().equals(Optional.of(Side.BLACK)) ? letter.toLowerCase(Locale.ROOT) : letter;
   }
@@ -114,22 +114,18 @@ public final class Diagram {
     return terrain.height(square) == 0 ? EMPTY : String.valueOf(terrain.height(square));
   }
 
-  private void tellStore(String side, Store store) {
+  private void tellStore(Side side) {
     String content =
-        store.kinds().entrySet().stream()
+        position.store(side).kinds().entrySet().stream()
             .map(entry -> entry.getValue().letter() + " on " + entry.getKey())
             .collect(Collectors.joining(", "));
-    text.append(side).append("'s store: ");
+    text.append(name(side)).append("'s store: ");
     text.append(content.isEmpty() ? "empty" : content).append('\n');
   }
 
   private void tellTurn() {
     Side side = position.toMove();
-    text.append("Turn ")
-        .append(position.turn())
-        .append(", ")
-        .append(words(side))
-        .append(" to move");
+    text.append("Turn ").append(position.turn()).append(", ").append(name(side)).append(" to move");
     text.append(position.isInCheck(side) ? ", in check" : "");
     position
         .outcome()
@@ -138,6 +134,10 @@ public final class Diagram {
                 text.append(
                     "; over: %s, %s".formatted(words(outcome.result()), words(outcome.reason()))));
     text.append('\n');
+  }
+
+  private static String name(Side side) {
+    return side == Side.WHITE ? "White" : "Black";
   }
 
   private static String words(Enum<?> constant) {

@@ -28,11 +28,6 @@ public final class FenCodec {
   static final List<Kind> KINDS =
       List.of(Kind.KING, Kind.QUEEN, Kind.ROOK, Kind.BISHOP, Kind.KNIGHT, Kind.PAWN);
 
-  /** In the order of kinds. */
-  static final String WHITE_LETTERS = "KQRBNP";
-
-  static final String BLACK_LETTERS = "kqrbnp";
-
   /** In the order of {@link Castling}. */
   static final String RIGHTS = "KQkq";
 
@@ -118,6 +113,9 @@ public final class FenCodec {
     if (!scene.rules().draws().contains(DrawRule.STALEMATE)) {
       return Optional.of("stalemate is not a draw");
     }
+    if (Math.max(position.turn(), position.quietPlies()) > Setup.MOST_TURNS) {
+      return Optional.of("the game has more than %s turns".formatted(Setup.MOST_TURNS));
+    }
     return whyNot(position.toSetup());
   }
 
@@ -160,15 +158,10 @@ public final class FenCodec {
       if (piece == null) {
         empty++;
       } else {
-        fen.append(empty > 0 ? String.valueOf(empty) : "").append(letter(piece));
+        fen.append(empty > 0 ? String.valueOf(empty) : "").append(Diagram.letter(piece));
         empty = 0;
       }
     }
     fen.append(empty > 0 ? String.valueOf(empty) : "");
-  }
-
-  private static char letter(Piece piece) {
-    boolean isWhite = piece.side().orElseThrow() == Side.WHITE;
-    return (isWhite ? WHITE_LETTERS : BLACK_LETTERS).charAt(KINDS.indexOf(piece.kind()));
   }
 }

@@ -16,6 +16,7 @@ import java.util.Set;
 /** Reads a FEN, field by field. */
 final class FenReader {
   private static final String DIGITS = "12345678";
+  private static final String PIECES = "KQRBNPkqrbnp";
   private static final String SQUARE =
       "a piece (KQRBNP or kqrbnp) or a number of empty squares (1 to 8)";
 
@@ -53,9 +54,6 @@ final class FenReader {
     while (!in.atEnd() && !in.isAtOneOf("/ ")) {
       int start = in.offset();
       int empty = in.isAtOneOf(DIGITS) ? in.oneOf(DIGITS, SQUARE) - '0' : 0;
-      if (empty > 0 && before > 0) {
-        throw in.faultAt(start, "empty squares are counted in one number");
-      }
       Optional<Square> square = Square.at(file, rank);
       if (empty == 0) {
         Piece piece = readPiece();
@@ -65,7 +63,13 @@ final class FenReader {
       if (file > Square.SIDE) {
         throw in.faultAt(start, "rank %s has more than 8 squares".formatted(rank + 1));
       }
+      if (empty > 0 && before > 0) {
+        throw in.faultAt(start, "empty squares in a row are one number; write " + (before + empty));
+      }
       before = empty;
+    }
+    if (file == 0) {
+      throw in.expected(SQUARE);
     }
     if (file < Square.SIDE) {
       throw in.fault("rank %s has only %s of 8 squares".formatted(rank + 1, file));
@@ -73,11 +77,13 @@ final class FenReader {
   }
 
   private Piece readPiece() {
-    char letter = in.oneOf(FenCodec.WHITE_LETTERS + FenCodec.BLACK_LETTERS, SQUARE);
-    int white = FenCodec.WHITE_LETTERS.indexOf(letter);
-    return white >= 0
-        ? Piece.of(Side.WHITE, FenCodec.KINDS.get(white))
-        : Piece.of(Side.BLACK, FenCodec.KINDS.get(FenCodec.BLACK_LETTERS.indexOf(letter)));
+    char letter = in.oneOf(PIECES, SQUARE);
+    Kind kind =
+        FenCodec.KINDS.stream()
+            .filter(each -> each.letter() == Character.toUpperCase(letter))
+            .findFirst()
+            .orElseThrow();
+    return Piece.of(Character.isUpperCase(letter) ? Side.WHITE : Side.BLACK, kind);
   }
 
   private void put(Square square, Piece piece, int start) {

@@ -17,7 +17,8 @@ final class Grid {
   /** Reads the lines below a keyword; the line of files may be missing. */
   static void read(Statements lines, BiConsumer<Square, Words> cell) {
     for (int rank = Square.SIDE - 1; rank >= 0; rank--) {
-      String what = "'%1$s' and the 8 squares of rank %1$s".formatted(rank + 1);
+      String what =
+          "'%1$s' and the 8 squares of rank %1$s, with blanks between".formatted(rank + 1);
       Words line = lines.next(what);
       if (!line.skip(String.valueOf(rank + 1))) {
         throw line.expected(what);

@@ -139,11 +139,19 @@ final class LevelReader {
     try {
       return new Level(name, title, help, kinds, scenes, shortest);
     } catch (LevelException refusal) {
-      throw lines.fault(offsetOf(refusal.faults().get(0)), refusal.getMessage());
+      throw fault(refusal.faults());
     }
   }
 
+  /** The first fault at its place, and how many others there are. */
+  private NotationException fault(List<LevelFault> faults) {
+    LevelFault first = faults.get(0);
+    String others = faults.size() == 1 ? "" : " (faults in all: %s)".formatted(faults.size());
+    return lines.fault(offsetOf(first), first + others);
+  }
+
   private int offsetOf(LevelFault fault) {
-    return placesOfScenes.get(fault.scene()).of(SceneReader.KEYWORD).orElseThrow();
+    Places ofScene = placesOfScenes.get(fault.scene());
+    return ofScene.of(fault.part()).or(() -> ofScene.of(SceneReader.KEYWORD)).orElseThrow();
   }
 }

@@ -82,7 +82,7 @@ final class LineCursor {
     if (Square.named(next.toLowerCase(Locale.ROOT)).isPresent() && Square.named(next).isEmpty()) {
       throw fault("squares are in lower case; write " + next.toLowerCase(Locale.ROOT));
     }
-    Square square = Square.named(next).orElseThrow(() -> expected(what));
+    Square square = Square.named(next).orElseThrow(() -> expected(what, 2));
     offset += 2;
     return square;
   }
@@ -116,17 +116,26 @@ final class LineCursor {
 
   /** The refusal of the next character. */
   NotationException expected(String what) {
-    return fault("expected %s, found %s".formatted(what, found()));
+    return expected(what, 1);
   }
 
-  private String found() {
+  /** The refusal of what comes next, of which so many characters are told. */
+  private NotationException expected(String what, int most) {
+    return fault("expected %s, found %s".formatted(what, found(most)));
+  }
+
+  private String found(int most) {
     if (atEnd()) {
       return "the end";
     }
-    int character = text.codePointAt(offset);
-    return isVisible(character)
-        ? "'" + Character.toString(character) + "'"
-        : "the character U+%04X".formatted(character);
+    int[] next = text.substring(offset).codePoints().limit(most).toArray();
+    int visible = 0;
+    while (visible < next.length && isVisible(next[visible])) {
+      visible++;
+    }
+    return visible > 0
+        ? "'" + new String(next, 0, visible) + "'"
+        : "the character U+" + Integer.toHexString(next[0]).toUpperCase(Locale.ROOT);
   }
 
   private static boolean isVisible(int character) {

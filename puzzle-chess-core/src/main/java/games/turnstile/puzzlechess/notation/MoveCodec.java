@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
  * if what is captured is not stored. There is one way to write a move, and only that is read.
  */
 public final class MoveCodec {
-  private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+  static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
   private MoveCodec() {}
 

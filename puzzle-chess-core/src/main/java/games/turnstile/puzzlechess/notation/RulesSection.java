@@ -82,7 +82,8 @@ final class RulesSection implements Section {
     }
     return in.skip("unlimited")
         ? UndoRule.UNLIMITED
-        : new UndoRule(in.number("'off', 'unlimited' or how often", 0, Integer.MAX_VALUE));
+        : new UndoRule(
+            in.number("how often moves are taken back (or off, unlimited)", 0, Integer.MAX_VALUE));
   }
 
   SceneRules build() {

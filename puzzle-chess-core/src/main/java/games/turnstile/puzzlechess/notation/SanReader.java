@@ -20,7 +20,6 @@ import java.util.stream.Stream;
 final class SanReader {
   private static final Pattern SQUARES = Pattern.compile("([a-h]?)([1-8]?)(x?)([a-h][1-8])");
   private static final String SQUARE_CHARACTERS = "abcdefgh12345678x";
-  private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
   private static final String A_MOVE = "a move such as Nf3, exd5 or O-O";
 
   private final String text;
@@ -55,7 +54,8 @@ final class SanReader {
     if (in.skip("O-O")) {
       return Stream.of(castling(!in.skip("-O")));
     }
-    Kind kind = in.isAtOneOf(LETTERS) ? MoveCodec.kind(in, position.level(), A_MOVE) : Kind.PAWN;
+    Kind kind =
+        in.isAtOneOf(MoveCodec.LETTERS) ? MoveCodec.kind(in, position.level(), A_MOVE) : Kind.PAWN;
     int start = in.offset();
     String run = in.run(SQUARE_CHARACTERS);
     if (run.isEmpty()) {

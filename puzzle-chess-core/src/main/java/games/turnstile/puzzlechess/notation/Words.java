@@ -112,7 +112,12 @@ final class Words {
     return peek().equals(word);
   }
 
-  boolean isQuotedNext() {
+  /** Whether the next word can be a name. */
+  boolean isNameNext() {
+    return isQuotedNext() || !atEnd() && !isSign(next) && !Phrases.RESERVED.contains(peek());
+  }
+
+  private boolean isQuotedNext() {
     return !atEnd() && text.charAt(next) == '"';
   }
 
@@ -152,21 +157,20 @@ final class Words {
   /** A name of something new, or of something that is looked for. */
   String name(String what) {
     String name = word("the name of a " + what);
-    return made(start, () -> requireName(what, name));
-  }
-
-  private static String requireName(String what, String name) {
-    Names.requireName(what, name);
-    return name;
+    return made(start, () -> Names.requireName(what, name));
   }
 
   /** A name that may be in quotes, and must be if it is one of the words of the notation. */
   String nameAmongWords(String what) {
     if (isQuotedNext()) {
-      return quoted("name of a " + what);
+      String quoted = quoted("name of a " + what);
+      return made(start, () -> Names.requireName(what, quoted));
     }
     if (Phrases.RESERVED.contains(peek())) {
-      throw expected("the name of a " + what);
+      throw fault(
+          offset(),
+          "'%s' is a word with a meaning here; as the name of a %s it is written in quotes"
+              .formatted(peek(), what));
     }
     return name(what);
   }
@@ -193,7 +197,7 @@ final class Words {
     if (at >= word.length()) {
       throw fault(start, "the quotes of the %s are not closed".formatted(what));
     }
-    return made(start, () -> requireLine(what, inside.toString()));
+    return made(start, () -> Names.requireLine(what, inside.toString()));
   }
 
   /** The rest of the line, more than nothing. */
@@ -204,12 +208,7 @@ final class Words {
     start = next;
     next = end;
     String rest = text.substring(start, end);
-    return made(start, () -> requireLine(what, rest.strip()));
-  }
-
-  private static String requireLine(String what, String line) {
-    Names.requireLine(what, line);
-    return line;
+    return made(start, () -> Names.requireLine(what, rest.strip()));
   }
 
   /** A whole number between limits, both included. */

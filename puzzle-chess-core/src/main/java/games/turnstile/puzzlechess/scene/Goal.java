@@ -13,6 +13,11 @@ public sealed interface Goal {
     return 1;
   }
 
+  /** {@return how many goals it is made of, itself among them} */
+  default int size() {
+    return 1;
+  }
+
   /** White is checkmated. */
   record Checkmate() implements Goal {}
 
@@ -119,6 +124,11 @@ public sealed interface Goal {
     public int depth() {
       return goal.depth() + 1;
     }
+
+    @Override
+    public int size() {
+      return goal.size() + 1;
+    }
   }
 
   /**
@@ -139,6 +149,11 @@ public sealed interface Goal {
     @Override
     public int depth() {
       return deepest(goals) + 1;
+    }
+
+    @Override
+    public int size() {
+      return sum(goals) + 1;
     }
   }
 
@@ -161,6 +176,11 @@ public sealed interface Goal {
     public int depth() {
       return deepest(goals) + 1;
     }
+
+    @Override
+    public int size() {
+      return sum(goals) + 1;
+    }
   }
 
   private static List<Goal> several(List<Goal> goals) {
@@ -172,6 +192,10 @@ public sealed interface Goal {
 
   private static int deepest(List<Goal> goals) {
     return goals.stream().mapToInt(Goal::depth).max().orElseThrow();
+  }
+
+  private static int sum(List<Goal> goals) {
+    return goals.stream().mapToInt(Goal::size).sum();
   }
 
   private static void requireTurns(int turns) {

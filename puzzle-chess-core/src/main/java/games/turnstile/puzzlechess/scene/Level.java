@@ -35,6 +35,9 @@ public record Level(
   /** How deep formulas and goals can be nested. */
   public static final int DEEPEST = 20;
 
+  /** How many goals the goal of a scene can be made of. */
+  public static final int MOST_GOALS = 500;
+
   /** How many ports all formulas of a scene can name together, each as often as it stands there. */
   public static final int MOST_PORTS_IN_SIGNALS = 500;
 

@@ -5,9 +5,12 @@ package games.turnstile.puzzlechess.scene;
  *
  * @param code the kind of fault
  * @param scene the scene in which it is, empty if it is about the whole level
+ * @param part the part of the scene in which it is, such as {@code board}, {@code castling}, {@code
+ *     link gate}, {@code port plate}, {@code reaction 2} or {@code goal}; empty if it is about no
+ *     part alone
  * @param detail what is wrong, in a sentence without a full stop
  */
-public record LevelFault(Code code, String scene, String detail) {
+public record LevelFault(Code code, String scene, String part, String detail) {
   /** The kinds of faults. */
   public enum Code {
     /** There is no scene, or there are too many things of a sort. */
@@ -34,6 +37,17 @@ public record LevelFault(Code code, String scene, String detail) {
     NOT_ALLOWED,
     /** The king of the side that is not to move is in check. */
     KING_IN_CHECK
+  }
+
+  /**
+   * A fault of a scene, and of no part alone.
+   *
+   * @param code the kind of fault
+   * @param scene the scene in which it is
+   * @param detail what is wrong
+   */
+  public LevelFault(Code code, String scene, String detail) {
+    this(code, scene, "", detail);
   }
 
   /** {@return the scene and what is wrong} */

@@ -37,35 +37,37 @@ public final class Names {
   }
 
   /**
-   * Refuses a text that is no name.
+   * {@return the text, which is a name}
    *
    * @param what what it would be the name of
    * @param text any text
    * @throws IllegalArgumentException if it is no name
    */
-  public static void requireName(String what, String text) {
+  public static String requireName(String what, String text) {
     Objects.requireNonNull(text, what);
     if (!isName(text)) {
       throw new IllegalArgumentException(
-          "the name of a %s has 1 to %s lower case letters, digits and hyphens and begins with a letter, not '%s'"
+          "the %s's name has 1 to %s lower case letters, digits and hyphens and begins with a letter, not '%s'"
               .formatted(what, LONGEST_NAME, excerpt(text)));
     }
+    return text;
   }
 
   /**
-   * Refuses a text that is not one line of characters that can be seen.
+   * {@return the text, which is one line of characters that can be seen}
    *
    * @param what what it would be
    * @param text any text
    * @throws IllegalArgumentException if it is no such line
    */
-  public static void requireLine(String what, String text) {
+  public static String requireLine(String what, String text) {
     Objects.requireNonNull(text, what);
     if (!isLine(text)) {
       throw new IllegalArgumentException(
           "the %s is one line of at most %s characters that can be seen, without blanks at its ends, not '%s'"
               .formatted(what, LONGEST_LINE, excerpt(text)));
     }
+    return text;
   }
 
   /**

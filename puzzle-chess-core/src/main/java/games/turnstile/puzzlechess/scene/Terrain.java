@@ -36,6 +36,11 @@ public final class Terrain {
     this.walls = walls;
   }
 
+  /** Whether a square can have a height. */
+  static boolean isHeight(int height) {
+    return height >= -HIGHEST && height <= HIGHEST;
+  }
+
   /** {@return the difference of heights that a step can take} */
   public int climb() {
     return climb;
@@ -100,7 +105,7 @@ public final class Terrain {
    * @throws IllegalArgumentException unless it is -99 to 99
    */
   public Terrain withHeight(Square square, int height) {
-    if (Math.abs(height) > HIGHEST) {
+    if (!isHeight(height)) {
       throw new IllegalArgumentException(
           "a height is -%1$s to %1$s, not %2$s".formatted(HIGHEST, height));
     }

@@ -2,11 +2,18 @@ package games.turnstile.puzzlechess.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.turnstile.puzzlechess.Position;
+import games.turnstile.puzzlechess.Problem;
+import games.turnstile.puzzlechess.Solution;
+import games.turnstile.puzzlechess.Solver;
 import games.turnstile.puzzlechess.scene.Level;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
 class LevelCodecTest {
@@ -113,13 +120,56 @@ class LevelCodecTest {
         .isEqualTo(LevelCodec.parse(TEXT));
   }
 
-  @Test
-  void parse_exampleOfTheGuide_isWrittenAsItIsThere() throws IOException {
-    String guide = Files.readString(Path.of("LEVELS.md")).replace("\r\n", "\n");
-    String fence = "```text\n";
-    int start = guide.indexOf(fence) + fence.length();
-    String example = guide.substring(start, guide.indexOf("```", start));
+  /** What LEVELS.md tells authors. */
+  @Nested
+  class Guide {
+    private final String guide = read();
 
-    assertThat(LevelCodec.format(LevelCodec.parse(example))).isEqualTo(example);
+    private String read() {
+      try {
+        return Files.readString(Path.of("LEVELS.md")).replace("\r\n", "\n");
+      } catch (IOException missing) {
+        throw new UncheckedIOException(missing);
+      }
+    }
+
+    private String example() {
+      String fence = "```text\n";
+      int start = guide.indexOf(fence) + fence.length();
+      return guide.substring(start, guide.indexOf("```", start));
+    }
+
+    @Test
+    void example_isWrittenAsItIsRead() {
+      assertThat(LevelCodec.format(LevelCodec.parse(example()))).isEqualTo(example());
+    }
+
+    @Test
+    void example_isSolvedAsItSays() {
+      Level level = LevelCodec.parse(example());
+      Solution solution = Solver.solve(Problem.level(Position.initial(level), 4));
+
+      assertThat(solution.isSolved()).isTrue();
+      assertThat(level.shortest()).hasValue(solution.moves());
+    }
+
+    @Test
+    void everyWord_isExplained() {
+      Places places = new Places();
+      List<Section> sections =
+          List.of(
+              new TerrainSection(new Statements(""), places),
+              new SetupSection(Cast.COMMON, places),
+              new RulesSection(places),
+              new WorksSection(Cast.COMMON, places),
+              new AimsSection(Cast.COMMON, places));
+
+      assertThat(sections.stream().flatMap(section -> section.keywords().stream()))
+          .allSatisfy(keyword -> assertThat(guide).containsPattern("\\| `" + keyword + "[ `]"));
+      assertThat(Phrases.RESERVED)
+          .allSatisfy(word -> assertThat(guide).containsPattern("`" + word + "`[,.]"));
+      assertThat(Phrases.DRAWS.keySet())
+          .allSatisfy(draw -> assertThat(guide).contains("`" + draw + "`"));
+    }
   }
 }

@@ -21,14 +21,14 @@ class NotationLawsTest {
   private static final String ALPHABET =
       "abcdefgh12345678xKQRBNPACSOkqrnpw-+#=@/ 09\n\t\u0000\u00E9\uD83D\uDC0E";
 
-  @Property(tries = 150)
+  @Property(tries = 100)
   void coordinates_everyMoveWithEveryChoice_isReadAgain(@ForAll("positions") Position position) {
     assertThat(Walks.movesWithChoices(position))
         .allSatisfy(
             move -> assertThat(MoveCodec.parse(MoveCodec.format(move), position)).isEqualTo(move));
   }
 
-  @Property(tries = 150)
+  @Property(tries = 100)
   void san_everyMoveWithEveryChoice_isReadAgain(@ForAll("positions") Position position) {
     assertThat(Walks.movesWithChoices(position))
         .allSatisfy(
@@ -37,7 +37,7 @@ class NotationLawsTest {
                     .isEqualTo(move));
   }
 
-  @Property(tries = 150)
+  @Property(tries = 100)
   void bothNotations_writeNoTwoMovesAlike(@ForAll("positions") Position position) {
     List<Move> moves = Walks.movesWithChoices(position);
 
@@ -45,7 +45,7 @@ class NotationLawsTest {
     assertThat(moves).extracting(MoveCodec::format).doesNotHaveDuplicates();
   }
 
-  @Property(tries = 150)
+  @Property(tries = 100)
   void san_marksTellChecksAndMates(@ForAll("positions") Position position) {
     Side opponent = position.toMove().opponent();
     for (Move move : position.legalMoves()) {
@@ -58,7 +58,7 @@ class NotationLawsTest {
     }
   }
 
-  @Property(tries = 300)
+  @Property(tries = 200)
   void fen_orthodoxPositions_areReadAgain(@ForAll("orthodox") Position position) {
     String fen = FenCodec.format(position);
     Level level = FenCodec.level(fen);
@@ -69,7 +69,7 @@ class NotationLawsTest {
     assertThat(Position.initial(level).toSetup()).isEqualTo(position.toSetup());
   }
 
-  @Property(tries = 2000)
+  @Property(tries = 1000)
   void fen_anyText_isReadOrRefused(@ForAll("nearlyFens") String text) {
     readOrRefuse(
         text,
@@ -81,7 +81,7 @@ class NotationLawsTest {
     readOrRefuse(text, FenCodec::level, level -> FenCodec.format(level.start().setup()));
   }
 
-  @Property(tries = 2000)
+  @Property(tries = 1000)
   void moves_anyText_areReadOrRefused(
       @ForAll("nearlyMoves") String text, @ForAll("few") Position position) {
     readOrRefuse(text, known -> MoveCodec.parse(known, position), MoveCodec::format);

@@ -68,6 +68,7 @@ final class Workshop {
             .withWall(new Edge(Square.C5, Square.D5), true)
             .withHeight(Square.H5, 2)
             .withHeight(Square.G4, 1)
+            .withHeight(Square.H4, -12)
             .withVoid(Square.B6);
     Setup setup =
         Setup.of(pieces(BOARD))
@@ -95,8 +96,9 @@ final class Workshop {
     return new Level("workshop", "Workshop", "", KINDS, List.of(scenes), OptionalInt.empty());
   }
 
-  private static Link link(Square square, String scene) {
-    return new Link("to-" + scene, square, PieceFilter.of(Side.BLACK), scene, "door", true);
+  /** {@return a link for Black to the door of a scene} */
+  static Link link(Square square, String scene) {
+    return new Link("from-" + square, square, PieceFilter.of(Side.BLACK), scene, "door", true);
   }
 
   /** {@return what a board shows, from rank 8 on} */

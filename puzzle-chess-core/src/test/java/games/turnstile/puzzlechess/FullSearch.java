@@ -1,0 +1,111 @@
+package games.turnstile.puzzlechess;
+
+import games.turnstile.puzzlechess.Outcome.Result;
+import games.turnstile.puzzlechess.scene.Side;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Tells who wins by trying every move and every reply, in the order in which they come, without
+ * remembering anything. It stops trying at a node only when the node is decided.
+ */
+final class FullSearch {
+  private final Course course;
+  private final int attacker;
+  private final boolean isCooperative;
+  private final Result target;
+
+  /** Whether only a checkmate wins, so that what is no check need not be looked at. */
+  private final boolean onlyMateWins;
+
+  private final List<MoveList> lists = new ArrayList<>();
+
+  private FullSearch(Problem problem, Course course, boolean onlyMateWins) {
+    this.course = course;
+    this.attacker = problem.attacker().ordinal();
+    this.isCooperative = problem.cooperative();
+    this.target = problem.attacker() == Side.BLACK ? Result.SOLVED : Result.FAILED;
+    this.onlyMateWins = onlyMateWins;
+  }
+
+  /** A search by whole positions, for any level. */
+  static FullSearch byPositions(Problem problem) {
+    return new FullSearch(problem, new SceneCourse(problem.position()), false);
+  }
+
+  /** A search for mates of orthodox chess, by bare boards. */
+  static FullSearch byFields(Problem problem) {
+    return new FullSearch(problem, new FieldCourse(problem.position()), true);
+  }
+
+  /** Whether the attacker wins within so many moves. */
+  boolean wins(int moves) {
+    if (moves <= 0 && onlyMateWins && !course.isInCheck()) {
+      return false;
+    }
+    MoveList list = listed();
+    Result result = course.result(list);
+    if (result != null || moves <= 0) {
+      return result == target;
+    }
+    boolean oneIsEnough = isCooperative || course.turn() == attacker;
+    for (int i = 0; i < list.size; i++) {
+      if (winsAfter(list.moves[i], moves) == oneIsEnough) {
+        return oneIsEnough;
+      }
+    }
+    return !oneIsEnough;
+  }
+
+  /** The moves after which the attacker, who has so many moves now, wins in time. */
+  List<Integer> winning(int moves) {
+    MoveList list = listed();
+    List<Integer> winning = new ArrayList<>();
+    for (int i = 0; i < list.size; i++) {
+      if (winsAfter(list.moves[i], moves)) {
+        winning.add(list.moves[i]);
+      }
+    }
+    return winning;
+  }
+
+  private boolean winsAfter(int move, int moves) {
+    int mover = course.turn();
+    course.play(move);
+    boolean wins = wins(left(mover, moves));
+    course.back();
+    return wins;
+  }
+
+  /** How many lines there are in which the attacker wins with so many moves, up to a limit. */
+  int lines(int moves, int most) {
+    MoveList list = listed();
+    Result result = course.result(list);
+    if (result != null || moves <= 0) {
+      return result == target ? 1 : 0;
+    }
+    int lines = 0;
+    for (int i = 0; i < list.size && lines < most; i++) {
+      int mover = course.turn();
+      course.play(list.moves[i]);
+      lines += lines(left(mover, moves), most - lines);
+      course.back();
+    }
+    return lines;
+  }
+
+  /** How many moves are left: one is spent by the attacker's move, or when its part is skipped. */
+  private int left(int mover, int moves) {
+    boolean isSpent = mover == attacker || course.turn() == mover;
+    return isSpent ? moves - 1 : moves;
+  }
+
+  private MoveList listed() {
+    while (lists.size() <= course.played()) {
+      lists.add(new MoveList());
+    }
+    MoveList list = lists.get(course.played());
+    course.list(list);
+    return list;
+  }
+}

@@ -1,0 +1,190 @@
+package games.turnstile.puzzlechess;
+
+import games.turnstile.puzzlechess.scene.Aims;
+import games.turnstile.puzzlechess.scene.DrawRule;
+import games.turnstile.puzzlechess.scene.Edge;
+import games.turnstile.puzzlechess.scene.Effect;
+import games.turnstile.puzzlechess.scene.Event;
+import games.turnstile.puzzlechess.scene.Goal;
+import games.turnstile.puzzlechess.scene.Kind;
+import games.turnstile.puzzlechess.scene.Level;
+import games.turnstile.puzzlechess.scene.LevelException;
+import games.turnstile.puzzlechess.scene.Piece;
+import games.turnstile.puzzlechess.scene.PieceFilter;
+import games.turnstile.puzzlechess.scene.Reaction;
+import games.turnstile.puzzlechess.scene.Scene;
+import games.turnstile.puzzlechess.scene.SceneRules;
+import games.turnstile.puzzlechess.scene.Setup;
+import games.turnstile.puzzlechess.scene.Side;
+import games.turnstile.puzzlechess.scene.Square;
+import games.turnstile.puzzlechess.scene.Store;
+import games.turnstile.puzzlechess.scene.Terrain;
+import games.turnstile.puzzlechess.scene.Works;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ArbitrarySupplier;
+import net.jqwik.api.Combinators;
+
+/**
+ * Scenes on sixteen squares, the others being void, with heights, walls, crates and statues, and
+ * with all kinds of aims. White is often idle.
+ */
+final class SmallScenes implements ArbitrarySupplier<Position> {
+  private static final int SIDE = 4;
+  private static final Kind[] BLACK = {Kind.KING, Kind.ROOK, Kind.KNIGHT, Kind.BISHOP, Kind.PAWN};
+  private static final Kind[] WHITE = {Kind.KING, Kind.KING, Kind.PAWN, Kind.KNIGHT, Kind.ROOK};
+  private static final Kind[] PROPS = {Kind.CRATE, Kind.CRATE, Kind.STATUE};
+
+  @Override
+  public Arbitrary<Position> get() {
+    return begun(regions().flatMap(SmallScenes::scenes));
+  }
+
+  /** The positions in which scenes begin, but for those in which a king is in check wrongly. */
+  static Arbitrary<Position> begun(Arbitrary<Scene> scenes) {
+    return scenes.map(SmallScenes::begin).filter(Optional::isPresent).map(Optional::orElseThrow);
+  }
+
+  private static Optional<Position> begin(Scene scene) {
+    try {
+      return Optional.of(Position.initial(Level.of(scene)));
+    } catch (LevelException kingInCheck) {
+      return Optional.empty();
+    }
+  }
+
+  /** Puts pieces on squares, but no pawn on its last rank and no second king. */
+  static void put(Map<Square, Piece> pieces, List<Square> squares, Side side, List<Kind> kinds) {
+    for (int i = 0; i < kinds.size(); i++) {
+      Piece piece = Piece.of(side, kinds.get(i));
+      boolean fits =
+          piece.kind() == Kind.PAWN
+              ? squares.get(i).rank() != side.lastRank()
+              : piece.kind() != Kind.KING || !pieces.containsValue(piece);
+      if (fits) {
+        pieces.put(squares.get(i), piece);
+      }
+    }
+  }
+
+  private static Arbitrary<List<Square>> regions() {
+    Arbitrary<Integer> corner = Arbitraries.integers().between(0, Square.SIDE - SIDE);
+    return Combinators.combine(corner, corner)
+        .as(
+            (file, rank) ->
+                IntStream.range(0, SIDE * SIDE)
+                    .mapToObj(i -> Square.at(file + i % SIDE, rank + i / SIDE).orElseThrow())
+                    .toList());
+  }
+
+  private static Arbitrary<Scene> scenes(List<Square> region) {
+    return Combinators.combine(
+            terrains(region), setups(region), rules(), aims(region), works(region))
+        .as(
+            (terrain, setup, rules, aims, works) ->
+                new Scene(Scene.ONLY, "", terrain, setup, rules, works, aims));
+  }
+
+  private static Arbitrary<Terrain> terrains(List<Square> region) {
+    Arbitrary<Map<Square, Integer>> heights =
+        Arbitraries.maps(Arbitraries.of(region), Arbitraries.integers().between(-1, 3))
+            .ofMaxSize(3);
+    return Combinators.combine(heights, edges(region).list().ofMaxSize(4))
+        .as(
+            (raised, walls) -> {
+              Terrain terrain = Terrain.FLAT;
+              for (Square square : Square.values()) {
+                terrain =
+                    region.contains(square)
+                        ? terrain.withHeight(square, raised.getOrDefault(square, 0))
+                        : terrain.withVoid(square);
+              }
+              for (Edge wall : walls) {
+                terrain = terrain.withWall(wall, true);
+              }
+              return terrain;
+            });
+  }
+
+  private static Arbitrary<Edge> edges(List<Square> region) {
+    return Arbitraries.of(region)
+        .flatMap(
+            square ->
+                Arbitraries.of(
+                    Stream.of(square.plus(1, 0), square.plus(-1, 0), square.plus(0, 1))
+                        .flatMap(Optional::stream)
+                        .map(beside -> new Edge(square, beside))
+                        .toList()));
+  }
+
+  private static Arbitrary<Setup> setups(List<Square> region) {
+    return Combinators.combine(
+            Arbitraries.shuffle(region),
+            Arbitraries.of(BLACK).list().ofMinSize(1).ofMaxSize(3),
+            Arbitraries.of(WHITE).list().ofMaxSize(2),
+            Arbitraries.of(PROPS).list().ofMaxSize(3),
+            Arbitraries.of(Side.class))
+        .as(
+            (squares, black, white, props, toMove) -> {
+              Map<Square, Piece> pieces = new EnumMap<>(Square.class);
+              put(pieces, squares.subList(0, 3), Side.BLACK, black);
+              put(pieces, squares.subList(3, 6), Side.WHITE, white);
+              for (int i = 0; i < props.size(); i++) {
+                pieces.put(squares.get(6 + i), Piece.prop(props.get(i)));
+              }
+              return Setup.of(pieces).withToMove(toMove);
+            })
+        .map(setup -> setup.withStores(Store.EMPTY, Store.of(List.of(Kind.ROOK, Kind.KNIGHT))));
+  }
+
+  private static Arbitrary<SceneRules> rules() {
+    return Arbitraries.of(DrawRule.class).set().map(SceneRules.USUAL::withDraws);
+  }
+
+  private static Arbitrary<Aims> aims(List<Square> region) {
+    Arbitrary<Square> square = Arbitraries.of(region);
+    Arbitrary<Goal> reach =
+        Combinators.combine(square, Arbitraries.of(Side.class))
+            .as((target, side) -> new Goal.Reach(Set.of(target), PieceFilter.of(side)));
+    Arbitrary<Goal> crates = square.map(target -> new Goal.Crates(Set.of(target)));
+    Goal mate = new Goal.Checkmate();
+    Goal capture = new Goal.Capture(PieceFilter.of(Side.WHITE), 1);
+    Goal survive = new Goal.Survive(2);
+    Arbitrary<Goal> simple =
+        Arbitraries.oneOf(reach, crates, Arbitraries.of(mate, capture, survive));
+    Arbitrary<Goal> composed =
+        Arbitraries.oneOf(
+            simple.map(goal -> new Goal.Within(2, goal)),
+            simple.list().ofSize(2).map(Goal.AllOf::new),
+            simple.list().ofSize(2).map(Goal.AnyOf::new));
+    Arbitrary<Aims> all = Arbitraries.oneOf(simple, simple, composed).map(Aims::of);
+    Arbitrary<Aims> some =
+        all.map(aims -> aims.within(2).keeping(PieceFilter.of(Side.BLACK, Kind.KING)));
+    return Arbitraries.oneOf(all, all, all, some);
+  }
+
+  private static Arbitrary<Works> works(List<Square> region) {
+    Arbitrary<Square> square = Arbitraries.of(region);
+    Arbitrary<Effect> effects =
+        Arbitraries.oneOf(
+            square.map(Effect.Remove::new),
+            square.map(where -> new Effect.Spawn(Piece.of(Side.WHITE, Kind.KNIGHT), where)),
+            edges(region).map(edge -> new Effect.Wall(edge, true)),
+            Arbitraries.of(new Effect.Win(), new Effect.Fail()));
+    Arbitrary<Works> reacting =
+        Combinators.combine(square, effects, Arbitraries.of(true, false))
+            .as(
+                (where, effect, once) ->
+                    new Reaction(
+                        new Event.Enters(Set.of(where), PieceFilter.ANY), once, List.of(effect)))
+            .map(reaction -> Works.NONE.withReactions(List.of(reaction)));
+    return Arbitraries.oneOf(Arbitraries.just(Works.NONE), reacting);
+  }
+}

@@ -1,0 +1,79 @@
+package games.turnstile.puzzlechess;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.turnstile.puzzlechess.scene.Aims;
+import games.turnstile.puzzlechess.scene.Effect;
+import games.turnstile.puzzlechess.scene.Event;
+import games.turnstile.puzzlechess.scene.Goal;
+import games.turnstile.puzzlechess.scene.Kind;
+import games.turnstile.puzzlechess.scene.Level;
+import games.turnstile.puzzlechess.scene.Piece;
+import games.turnstile.puzzlechess.scene.PieceFilter;
+import games.turnstile.puzzlechess.scene.Reaction;
+import games.turnstile.puzzlechess.scene.Scene;
+import games.turnstile.puzzlechess.scene.Setup;
+import games.turnstile.puzzlechess.scene.Side;
+import games.turnstile.puzzlechess.scene.Square;
+import games.turnstile.puzzlechess.scene.Terrain;
+import games.turnstile.puzzlechess.scene.Works;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** What the solver has to heed in scenes: turns that count, and sides that never move. */
+class SolverScenesTest {
+  private static final Move THERE = Move.of(Square.A1, Square.B1);
+  private static final Move BACK = Move.of(Square.B1, Square.A1);
+
+  /** Black's king alone, on one of two squares. */
+  private static Scene cell(Aims aims) {
+    Terrain terrain = Terrain.FLAT;
+    for (Square square : Square.values()) {
+      terrain = square.compareTo(Square.B1) > 0 ? terrain.withVoid(square) : terrain;
+    }
+    Setup setup = Setup.of(Map.of(Square.A1, Piece.of(Side.BLACK, Kind.KING)));
+    return Scene.orthodox(setup.withToMove(Side.BLACK)).withTerrain(terrain).withAims(aims);
+  }
+
+  private static Solution solve(Scene scene, Side attacker, int moves) {
+    Position position = Position.initial(Level.of(scene));
+    return Solver.solve(new Problem(position, attacker, moves, false));
+  }
+
+  @Test
+  void solve_samePositionInALaterTurn_isAnotherWhereTurnsCount() {
+    Solution solution = solve(cell(Aims.of(new Goal.Survive(4))), Side.BLACK, 6);
+
+    assertThat(solution.moves()).isEqualTo(4);
+    assertThat(solution.lines()).containsExactly(List.of(THERE, BACK, THERE, BACK));
+  }
+
+  @Test
+  void solve_attackerThatNeverMoves_winsWithoutKeysWhenTurnsAreOver() {
+    Aims aims = Aims.of(new Goal.Checkmate()).within(2);
+
+    Solution solution = solve(cell(aims), Side.WHITE, 5);
+
+    assertThat(solution.isSolved()).isTrue();
+    assertThat(solution.keys()).isEmpty();
+    assertThat(solution.lines()).containsExactly(List.of(THERE, BACK));
+  }
+
+  @Test
+  void solve_defenderThatCanOnlyHarmItself_isBeatenWithoutKeys() {
+    Reaction trap =
+        new Reaction(
+            new Event.Enters(Set.of(Square.B1), PieceFilter.ANY),
+            false,
+            List.of(new Effect.Fail()));
+    Works works = Works.NONE.withReactions(List.of(trap));
+
+    Solution solution = solve(cell(Aims.NONE).withWorks(works), Side.WHITE, 3);
+
+    assertThat(solution.moves()).isEqualTo(1);
+    assertThat(solution.keys()).isEmpty();
+    assertThat(solution.lines()).containsExactly(List.of(THERE));
+  }
+}
