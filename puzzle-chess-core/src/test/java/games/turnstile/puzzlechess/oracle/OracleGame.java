@@ -60,8 +60,6 @@ public final class OracleGame {
     return copy;
   }
 
-  // What can be seen.
-
   /** {@return the scenes where the side that waits has its king in check} */
   public List<String> faulty() {
     return scenes.values().stream()
@@ -171,8 +169,6 @@ public final class OracleGame {
                                 .isPresent()
                             && leavesKingSafe(Move.of(from, passed))));
   }
-
-  // Moves.
 
   /** {@return the legal moves, none if the game is over} */
   public List<Move> legalMoves() {
