@@ -21,6 +21,7 @@ final class Advance {
   private final List<Notice> notices = new ArrayList<>();
   private final Settling settling;
   private boolean isStuck;
+  private boolean isBlocked;
 
   private Advance(World world, SceneState[] states, int current) {
     this.world = world;
@@ -73,7 +74,7 @@ final class Advance {
     }
     refreshPassed(from, to, moved);
     if (isVisit) {
-      arrive(moved, link);
+      visit(moved, link);
     } else {
       travel(moved, to);
     }
@@ -142,14 +143,28 @@ final class Advance {
     }
     int link = Journey.link(states, current, moved, to.ordinal());
     if (link >= 0) {
-      Boards.remove(state, to.ordinal());
+      SceneState left = state;
+      Boards.remove(left, to.ordinal());
+      Square entry = enter(moved, link);
       settling.happen(new Happening.Left(moved, to));
+      settling.settle(left);
+      settling.happen(new Happening.Entered(moved, entry));
       settling.settle(state);
-      arrive(moved, link);
     }
   }
 
-  private void arrive(Piece piece, int link) {
+  /** R10.2: the move is illegal if what it causes has taken an entry in the same scene. */
+  private void visit(Piece moved, int link) {
+    if (!Journey.isFree(states, current, link, moved)) {
+      isBlocked = true;
+      return;
+    }
+    Square entry = enter(moved, link);
+    settling.happen(new Happening.Entered(moved, entry));
+    settling.settle(state);
+  }
+
+  private Square enter(Piece piece, int link) {
     int target = state.workings.targetScenes[link];
     Square entry = Square.of(state.workings.targetSquares[link]);
     state.field.setPassed(Field.NOWHERE);
@@ -164,13 +179,18 @@ final class Advance {
     state.field.setPassed(Field.NOWHERE);
     state.occurrences = null;
     notices.add(new Notice.Travelled(piece, state.workings.scene.name(), entry));
-    settling.happen(new Happening.Entered(piece, entry));
-    settling.settle(state);
+    return entry;
   }
 
-  /** Whether the king of the side that has moved is not in check, wherever one is (R5.1). */
+  /** Whether it is a visit whose entry is not free in the end (R10.2). */
+  boolean isBlocked() {
+    return isBlocked;
+  }
+
+  /** Whether the move was possible and no king of the side that moved is in check (R5.1). */
   boolean isSafe(int side, int before) {
-    return !states[before].field.isInCheck(side)
+    return !isBlocked
+        && !states[before].field.isInCheck(side)
         && (current == before || !state.field.isInCheck(side));
   }
 

@@ -19,11 +19,12 @@ final class Control {
   /** Whether any piece of a side controls a square. */
   static boolean isControlled(Field field, int square, int side, long occupied) {
     return commonControllers(field, square, side, occupied) != 0
-        || field.own.length > 0 && isControlledByOwnKind(field, square, side, occupied);
+        || isControlledByOwnKind(field, square, side, occupied);
   }
 
-  private static boolean isControlledByOwnKind(Field field, int square, int side, long occupied) {
-    return (ownKindsControl(field, side, occupied) >>> square & 1) != 0;
+  /** Whether a piece of a side and of one of the level's own kinds controls a square. */
+  static boolean isControlledByOwnKind(Field field, int square, int side, long occupied) {
+    return field.own.length > 0 && (ownKindsControl(field, side, occupied) >>> square & 1) != 0;
   }
 
   private static long ownKindsControl(Field field, int side, long occupied) {

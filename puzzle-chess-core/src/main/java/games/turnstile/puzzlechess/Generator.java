@@ -72,10 +72,8 @@ final class Generator {
     long occupied = field.occupied() & ~gone | 1L << field.passed;
     long controllers =
         Control.commonControllers(field, king, field.turn ^ 1, occupied) & ~(1L << victim);
-    if (controllers != 0 || field.own.length == 0) {
-      return controllers == 0;
-    }
-    return !Control.isControlled(field, king, field.turn ^ 1, occupied);
+    return controllers == 0
+        && !Control.isControlledByOwnKind(field, king, field.turn ^ 1, occupied);
   }
 
   /** Whether checks and pins are those of common pieces. */

@@ -34,7 +34,8 @@ final class Journey {
     return leads ? link : -1;
   }
 
-  private static boolean isFree(SceneState[] states, int current, int link, Piece piece) {
+  /** Whether the entry to which a link leads is free for a piece. */
+  static boolean isFree(SceneState[] states, int current, int link, Piece piece) {
     Workings workings = states[current].workings;
     int scene = workings.targetScenes[link];
     Square entry = Square.of(workings.targetSquares[link]);

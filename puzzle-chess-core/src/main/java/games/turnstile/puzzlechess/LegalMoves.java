@@ -42,7 +42,7 @@ final class LegalMoves {
       return new Generator().isSafe(field, move);
     }
     return canVisit(states, current, move)
-        && (!hasKing(states, field.turn)
+        && (!isVisit(field, move) && !hasKing(states, field.turn)
             || Advance.move(world, states, current, move, Keeping.FIRST_FREE)
                 .isSafe(field.turn, current));
   }
@@ -60,11 +60,14 @@ final class LegalMoves {
   /** Whether a move does not lead to a statue, or through it. */
   static boolean canVisit(SceneState[] states, int current, int move) {
     Field field = states[current].field;
-    int to = MoveSink.to(move);
-    if ((field.statues >>> to & 1) == 0) {
+    if (!isVisit(field, move)) {
       return true;
     }
     Piece piece = Fields.pieceAt(field, MoveSink.from(move)).orElseThrow();
-    return Journey.link(states, current, piece, to) >= 0;
+    return Journey.link(states, current, piece, MoveSink.to(move)) >= 0;
+  }
+
+  private static boolean isVisit(Field field, int move) {
+    return (field.statues >>> MoveSink.to(move) & 1) != 0;
   }
 }

@@ -50,7 +50,7 @@ final class Legality {
     }
     return checkPromotion(piece, move)
         .or(() -> checkKeeping(piece, move))
-        .or(() -> checkKing(move));
+        .or(() -> checkConsequences(move));
   }
 
   private static Optional<Violation> violation(Code code, String detail) {
@@ -177,10 +177,13 @@ final class Legality {
         square -> violation(Code.STORE, "%s of the store is not free".formatted(square)));
   }
 
-  private Optional<Violation> checkKing(Move move) {
+  private Optional<Violation> checkConsequences(Move move) {
     int coded = Position.code(world.kinds, move);
-    return LegalMoves.isLegal(world, states, current, coded)
-        ? Optional.empty()
+    if (LegalMoves.isLegal(world, states, current, coded)) {
+      return Optional.empty();
+    }
+    return Advance.move(world, states, current, coded, Keeping.FIRST_FREE).isBlocked()
+        ? violation(Code.LINK_CLOSED, "what the move causes takes the entry")
         : violation(Code.KING_IN_CHECK, "%s's king would be in check".formatted(name(side)));
   }
 }

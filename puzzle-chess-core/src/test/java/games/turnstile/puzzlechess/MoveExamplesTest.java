@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.turnstile.puzzlechess.scene.Castling;
+import games.turnstile.puzzlechess.scene.Kind;
 import games.turnstile.puzzlechess.scene.LevelException;
 import games.turnstile.puzzlechess.scene.Side;
 import games.turnstile.puzzlechess.scene.Square;
@@ -210,6 +211,14 @@ class MoveExamplesTest {
 
       assertThat(position.isInCheck(Side.BLACK)).isTrue();
       assertThat(Drawing.targets(position, Square.D4)).isEqualTo("c3");
+    }
+
+    @Test
+    void enPassant_ofThePawnThatGivesCheck_isAnAnswerInALevelWithOwnKindsToo() {
+      Kind own = Kind.own("own", 'O', "W", "");
+      Drawing drawing = Drawing.of("5 .k......\n4 ...p....\n2 ..P....O\n1 K.......", own);
+
+      assertThat(Drawing.targets(drawing.play("c2c4"), Square.D4)).isEqualTo("c3");
     }
 
     @Test

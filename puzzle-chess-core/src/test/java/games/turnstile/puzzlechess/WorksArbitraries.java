@@ -272,7 +272,7 @@ final class WorksArbitraries {
         Tuple.of(3, Combinators.combine(squares(), heights()).as(Effect.Height::new)),
         Tuple.of(
             4,
-            Combinators.combine(PuzzleArbitraries.pieces(kinds, true), squares())
+            Combinators.combine(SetupArbitraries.pieces(kinds, true), squares())
                 .as(WorksArbitraries::spawn)),
         Tuple.of(4, squares().map(Effect.Remove::new)),
         Tuple.of(

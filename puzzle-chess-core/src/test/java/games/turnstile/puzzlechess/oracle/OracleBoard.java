@@ -7,6 +7,7 @@ import games.turnstile.puzzlechess.scene.Kind;
 import games.turnstile.puzzlechess.scene.Link;
 import games.turnstile.puzzlechess.scene.OutputPort;
 import games.turnstile.puzzlechess.scene.Piece;
+import games.turnstile.puzzlechess.scene.PromotionRule;
 import games.turnstile.puzzlechess.scene.Scene;
 import games.turnstile.puzzlechess.scene.Side;
 import games.turnstile.puzzlechess.scene.Square;
@@ -161,6 +162,19 @@ final class OracleBoard {
   private static boolean isMobile(Piece piece) {
     return piece.kind().form() == Kind.Form.PAWN
         || !OracleBetza.read(piece.kind().movement().betza()).isEmpty();
+  }
+
+  boolean hasStores() {
+    return scene.rules().promotion() == PromotionRule.FROM_STORE;
+  }
+
+  /** R6.1: the first square of a store with a piece of a kind. */
+  Square firstStored(Side side, Kind kind) {
+    Map<Square, Kind> store = stores.get(side);
+    return store.keySet().stream()
+        .filter(square -> store.get(square).equals(kind))
+        .findFirst()
+        .orElseThrow();
   }
 
   /** What stood on a square has gone from it, and with it the rights that need it. */

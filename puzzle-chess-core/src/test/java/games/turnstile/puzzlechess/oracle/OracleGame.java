@@ -6,19 +6,15 @@ import games.turnstile.puzzlechess.Notice;
 import games.turnstile.puzzlechess.Outcome;
 import games.turnstile.puzzlechess.scene.Castling;
 import games.turnstile.puzzlechess.scene.DrawRule;
-import games.turnstile.puzzlechess.scene.Kind;
 import games.turnstile.puzzlechess.scene.Level;
 import games.turnstile.puzzlechess.scene.Link;
 import games.turnstile.puzzlechess.scene.Piece;
-import games.turnstile.puzzlechess.scene.PromotionRule;
 import games.turnstile.puzzlechess.scene.Scene;
 import games.turnstile.puzzlechess.scene.Side;
 import games.turnstile.puzzlechess.scene.Square;
 import games.turnstile.puzzlechess.scene.Store;
 import games.turnstile.puzzlechess.scene.Terrain;
 import java.util.ArrayList;
-import java.util.Collection;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,13 +23,13 @@ import java.util.Set;
 
 /** A game as {@code RULES.md} tells it. It changes by being played. */
 public final class OracleGame {
-  private static final List<Kind> ORTHODOX =
-      List.of(Kind.QUEEN, Kind.ROOK, Kind.BISHOP, Kind.KNIGHT);
-
   private final Map<String, OracleBoard> scenes = new LinkedHashMap<>();
   private OracleBoard board;
   private OracleWorks works = new OracleWorks(Optional.empty());
   private boolean isStuck;
+
+  /** Whether a visit leads to an entry that is not free in the end. */
+  private boolean isBlocked;
 
   /** The moves that would be legal if the game were not over, once they are known. */
   private Optional<List<Move>> possible = Optional.empty();
@@ -63,8 +59,6 @@ public final class OracleGame {
     copy.isStuck = isStuck;
     return copy;
   }
-
-  // What can be seen.
 
   /** {@return the scenes where the side that waits has its king in check} */
   public List<String> faulty() {
@@ -176,8 +170,6 @@ public final class OracleGame {
                             && leavesKingSafe(Move.of(from, passed))));
   }
 
-  // Moves.
-
   /** {@return the legal moves, none if the game is over} */
   public List<Move> legalMoves() {
     return outcome().isPresent() ? List.of() : possible();
@@ -194,7 +186,7 @@ public final class OracleGame {
     List<Move> moves = new ArrayList<>();
     for (Square from : board.squaresOf(board.toMove)) {
       for (Square to : Square.values()) {
-        for (Move move : moves(from, to)) {
+        for (Move move : choices().moves(from, to)) {
           if (leavesKingSafe(move)) {
             moves.add(move);
           }
@@ -204,43 +196,13 @@ public final class OracleGame {
     return moves;
   }
 
-  private List<Move> moves(Square from, Square to) {
-    Optional<OracleDeed> deed = new OracleMoves(scenes, board).deed(from, to);
-    if (deed.isEmpty()) {
-      return List.of();
-    }
-    if (!isPromotion(from, to, deed.get())) {
-      return List.of(Move.of(from, to));
-    }
-    return promotions().stream()
-        .distinct()
-        .sorted(Comparator.comparing(Kind::name))
-        .map(kind -> Move.of(from, to, kind))
-        .toList();
-  }
-
-  private boolean isPromotion(Square from, Square to, OracleDeed deed) {
-    boolean isLast = to.rank() == (board.toMove == Side.WHITE ? 7 : 0);
-    return board.pieces.get(from).kind().form() == Kind.Form.PAWN
-        && isLast
-        && deed.visited().isEmpty();
-  }
-
-  /** R6. */
-  private Collection<Kind> promotions() {
-    return hasStores() ? board.stores.get(board.toMove).values() : ORTHODOX;
-  }
-
-  private boolean hasStores() {
-    return board.scene.rules().promotion() == PromotionRule.FROM_STORE;
-  }
-
   /** R5.1. */
   private boolean leavesKingSafe(Move move) {
     OracleGame copy = copy();
     Side side = board.toMove;
     copy.act(move);
-    return !new OracleSteps(copy.scenes.get(scene())).isInCheck(side)
+    return !copy.isBlocked
+        && !new OracleSteps(copy.scenes.get(scene())).isInCheck(side)
         && !new OracleSteps(copy.board).isInCheck(side);
   }
 
@@ -254,28 +216,11 @@ public final class OracleGame {
     if (!legalMoves().contains(usual)) {
       return false;
     }
-    if (move.equals(usual)) {
-      return true;
-    }
-    Optional<Piece> captured =
-        new OracleMoves(scenes, board)
-            .deed(move.from(), move.to())
-            .flatMap(OracleDeed::captured)
-            .map(board.pieces::get);
-    if (!hasStores() || captured.filter(piece -> piece.kind().isStorable()).isEmpty()) {
-      return false;
-    }
-    Map<Square, Kind> store = board.stores.get(board.toMove);
-    Optional<Square> freed = move.promotion().map(kind -> firstOf(store, kind));
-    return move.keeping().square().stream()
-        .allMatch(square -> !store.containsKey(square) || freed.equals(Optional.of(square)));
+    return move.equals(usual) || choices().canKeepAs(move);
   }
 
-  private static Square firstOf(Map<Square, Kind> store, Kind kind) {
-    return store.keySet().stream()
-        .filter(square -> store.get(square).equals(kind))
-        .findFirst()
-        .orElseThrow();
+  private OracleChoices choices() {
+    return new OracleChoices(board, new OracleMoves(scenes, board));
   }
 
   /**
@@ -294,12 +239,13 @@ public final class OracleGame {
     works = new OracleWorks(works.verdict);
     OracleBoard left = board;
     Side side = board.toMove;
+    Piece piece = board.pieces.get(move.from());
     OracleDeed deed = new OracleMoves(scenes, board).deed(move.from(), move.to()).orElseThrow();
-    new OracleMaking(board, works, hasStores()).make(move, deed);
+    new OracleMaking(board, works).make(move, deed);
     board.toMove = side.opponent();
     if (side == Side.BLACK) {
       beginTurn();
-      travel(left, deed);
+      deed.visited().ifPresentOrElse(link -> visit(piece, link), () -> travel(left));
     }
   }
 
@@ -308,38 +254,47 @@ public final class OracleGame {
     works.happen(board, List.of(OracleWorks.Occasion.turn(board.turn)));
   }
 
-  /** R10. */
-  private void travel(OracleBoard left, OracleDeed deed) {
+  /** R10.1: who stands on the square of an open link goes on, unless the entry is not free. */
+  private void travel(OracleBoard left) {
     if (works.mover.isEmpty()) {
       return;
     }
     Square from = works.mover.get();
     Piece piece = left.pieces.get(from);
-    Optional<Link> link = deed.visited();
-    if (link.isEmpty()) {
-      link =
-          left.linkOn(from)
-              .filter(left::isOpen)
-              .filter(each -> new OracleMoves(scenes, left).isThrough(each, piece));
+    Optional<Link> link =
+        left.linkOn(from)
+            .filter(left::isOpen)
+            .filter(each -> new OracleMoves(scenes, left).isThrough(each, piece));
+    if (link.isPresent()) {
+      left.take(from);
+      Square entry = enter(piece, link.get());
+      works.settle(left);
+      works.happen(left, List.of(OracleWorks.Occasion.leaves(piece, from)));
+      works.settle(board);
+      works.happen(board, List.of(OracleWorks.Occasion.enters(piece, entry)));
     }
-    if (link.isEmpty()) {
-      return;
+  }
+
+  /** R10.2: who visits has gone already; the move is illegal if the entry is not free now. */
+  private void visit(Piece piece, Link link) {
+    isBlocked = !new OracleMoves(scenes, board).isThrough(link, piece);
+    if (!isBlocked) {
+      Square entry = enter(piece, link);
+      works.settle(board);
+      works.happen(board, List.of(OracleWorks.Occasion.enters(piece, entry)));
     }
-    left.take(from);
-    left.passed = Optional.empty();
-    board = scenes.get(link.get().scene());
-    Square entry = board.scene.works().entries().get(link.get().entry());
+  }
+
+  private Square enter(Piece piece, Link link) {
+    board.passed = Optional.empty();
+    board = scenes.get(link.scene());
+    Square entry = board.scene.works().entries().get(link.entry());
     works.notices.add(new Notice.Travelled(piece, board.scene.name(), entry));
     board.pieces.put(entry, piece);
     board.passed = Optional.empty();
     board.toMove = Side.WHITE;
     board.history.clear();
-    List<OracleWorks.Occasion> leaving = List.of(OracleWorks.Occasion.leaves(piece, from));
-    List<OracleWorks.Occasion> entering = List.of(OracleWorks.Occasion.enters(piece, entry));
-    works.settle(left);
-    works.happen(left, leaving);
-    works.settle(board);
-    works.happen(board, entering);
+    return entry;
   }
 
   /** R4.2 to R4.4. */
@@ -356,6 +311,9 @@ public final class OracleGame {
       skipped++;
     }
     isStuck = skipped == 2;
+    if (board.quiet == 0) {
+      board.history.clear();
+    }
     board.history.add(
         List.of(
             Map.copyOf(board.pieces),
@@ -363,6 +321,7 @@ public final class OracleGame {
             Set.copyOf(board.rights),
             enPassant(),
             terrain(),
+            Map.copyOf(board.outputs),
             links(),
             Set.copyOf(board.acted)));
   }

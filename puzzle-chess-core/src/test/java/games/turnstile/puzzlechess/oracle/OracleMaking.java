@@ -18,12 +18,10 @@ import java.util.stream.Stream;
 final class OracleMaking {
   private final OracleBoard board;
   private final OracleWorks works;
-  private final boolean hasStores;
 
-  OracleMaking(OracleBoard board, OracleWorks works, boolean hasStores) {
+  OracleMaking(OracleBoard board, OracleWorks works) {
     this.board = board;
     this.works = works;
-    this.hasStores = hasStores;
   }
 
   void make(Move move, OracleDeed deed) {
@@ -31,9 +29,10 @@ final class OracleMaking {
     boolean isPawn = piece.kind().form() == Kind.Form.PAWN;
     board.quiet = isPawn || deed.captured().isPresent() ? 0 : board.quiet + 1;
     if (deed.visited().isPresent()) {
-      // R10.2: it stays where it is until it goes.
       board.passed = Optional.empty();
-      works.mover = Optional.of(move.from());
+      board.take(move.from());
+      works.settle(board);
+      works.happen(board, List.of(OracleWorks.Occasion.leaves(piece, move.from())));
       return;
     }
     board.passed = deed.passed();
@@ -56,14 +55,8 @@ final class OracleMaking {
 
   /** R6.1. */
   private void takeFromStore(Side side, Kind kind) {
-    if (hasStores) {
-      Map<Square, Kind> store = board.stores.get(side);
-      Square first =
-          store.keySet().stream()
-              .filter(square -> store.get(square).equals(kind))
-              .findFirst()
-              .orElseThrow();
-      store.remove(first);
+    if (board.hasStores()) {
+      board.stores.get(side).remove(board.firstStored(side, kind));
     }
   }
 
@@ -76,23 +69,22 @@ final class OracleMaking {
     if (side == Side.BLACK) {
       board.captured.add(piece);
     }
-    if (!hasStores || !keeping.isKept() || piece.kind().form() == Kind.Form.PAWN) {
-      return;
+    if (board.hasStores() && piece.kind().form() != Kind.Form.PAWN) {
+      store(side, piece, keeping);
     }
+  }
+
+  private void store(Side side, Piece piece, Keeping keeping) {
     Map<Square, Kind> store = board.stores.get(side);
-    Optional<Square> place =
-        keeping
-            .square()
-            .or(
-                () ->
-                    Stream.of(Square.values())
-                        .filter(free -> !store.containsKey(free))
-                        .findFirst());
-    place.ifPresent(free -> store.put(free, piece.kind()));
-    works.notices.add(
-        place
-            .<Notice>map(free -> new Notice.Stored(side, piece, free))
-            .orElse(new Notice.StoreFull(side, piece)));
+    Optional<Square> firstFree =
+        Stream.of(Square.values()).filter(free -> !store.containsKey(free)).findFirst();
+    if (firstFree.isEmpty()) {
+      works.notices.add(new Notice.StoreFull(side, piece));
+    } else if (keeping.isKept()) {
+      Square place = keeping.square().orElse(firstFree.get());
+      store.put(place, piece.kind());
+      works.notices.add(new Notice.Stored(side, piece, place));
+    }
   }
 
   private void moveRook(Castling castling, List<OracleWorks.Occasion> occasions) {

@@ -192,6 +192,7 @@ final class OracleWorks {
 
   /** Whether a pawn that has passed a square by a double step stands on another. */
   private static boolean isBehind(Square passed, Square square) {
-    return passed.file() == square.file() && Math.abs(passed.rank() - square.rank()) == 1;
+    int rank = passed.rank() == 2 ? 3 : 4;
+    return passed.file() == square.file() && rank == square.rank();
   }
 }
