@@ -69,8 +69,7 @@ public final class MakeLevel {
     System.out.print(Diagram.of(game.position()));
     while (game.outcome().isEmpty()) {
       Position position = game.position();
-      Move move =
-          position.toMove() == Side.BLACK ? solve(position) : pastor.choose(position);
+      Move move = position.toMove() == Side.BLACK ? solve(position) : pastor.choose(position);
       System.out.println(position.turn() + ". " + SanCodec.format(position, move));
       game = game.propose(move);
       for (Notice notice : game.notices()) {
