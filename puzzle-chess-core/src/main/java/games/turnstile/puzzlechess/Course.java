@@ -37,6 +37,9 @@ abstract class Course {
   /** How many moves have been played and not taken back. */
   abstract int played();
 
+  /** The same where the same positions, that can occur again, have occurred equally often. */
+  abstract long occurrences();
+
   /**
    * Whether the current position occurred before since the course began, where repeating counts
    * towards a draw.

@@ -74,10 +74,24 @@ final class FieldCourse extends Course {
     return result(unlisted);
   }
 
+  @Override
+  long occurrences() {
+    long all = 0;
+    for (int i = firstThatCounts(0); i <= before + played; i++) {
+      all += Keys.mix(hashes[i]);
+    }
+    return all;
+  }
+
+  /** The first position, from so many on, since which nothing was captured and no pawn moved. */
+  private int firstThatCounts(int earliest) {
+    return Math.max(earliest, before + played - fields[played].quiet);
+  }
+
   /** How often the current position has occurred, from so many positions on. */
   private int occurrences(int earliest) {
     int last = before + played;
-    int first = Math.max(earliest, last - fields[played].quiet);
+    int first = firstThatCounts(earliest);
     int count = 1;
     for (int i = last - 2; i >= first; i -= 2) {
       count += hashes[i] == hashes[last] ? 1 : 0;

@@ -67,7 +67,8 @@ final class Ground {
     gaits = own.stream().map(kind -> new Gait(kind, terrain)).toArray(Gait[]::new);
   }
 
-  private static long hash(Terrain terrain) {
+  /** A number that is the same for equal terrains, always. */
+  static long hash(Terrain terrain) {
     long hash = 0;
     for (Square square : Square.values()) {
       int height = terrain.isVoid(square) ? Terrain.HIGHEST + 1 : terrain.height(square);

@@ -6,10 +6,12 @@ import java.util.stream.LongStream;
 final class Occurrences {
   private final long hash;
   private final Occurrences before;
+  private final long all;
 
   private Occurrences(long hash, Occurrences before) {
     this.hash = hash;
     this.before = before;
+    this.all = (before == null ? 0 : before.all) + Keys.mix(hash);
   }
 
   static Occurrences first(long hash) {
@@ -18,6 +20,11 @@ final class Occurrences {
 
   Occurrences then(long next) {
     return new Occurrences(next, this);
+  }
+
+  /** The same where the same positions have occurred equally often, in whatever order. */
+  long all() {
+    return all;
   }
 
   /** How often the latest position has occurred. */

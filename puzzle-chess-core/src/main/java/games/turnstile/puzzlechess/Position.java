@@ -15,6 +15,7 @@ import games.turnstile.puzzlechess.scene.Square;
 import games.turnstile.puzzlechess.scene.Store;
 import games.turnstile.puzzlechess.scene.Terrain;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -356,6 +357,15 @@ public final class Position {
         && scene.rules().draws().contains(DrawRule.STALEMATE)
         && state.field.king(Field.WHITE) != Field.NOWHERE
         && state.field.king(Field.BLACK) != Field.NOWHERE;
+  }
+
+  /** The most quiet moves in a row, before now, in those scenes where a rule about draws holds. */
+  int mostQuietPlies(DrawRule rule) {
+    return Arrays.stream(states)
+        .filter(each -> each.workings.scene.rules().draws().contains(rule))
+        .mapToInt(each -> each.field.quiet)
+        .max()
+        .orElse(0);
   }
 
   /** The same for positions from which the game goes on in the same ways, draws aside. */

@@ -37,18 +37,21 @@ final class ProofSearch {
   /** Whether the rule of fifty moves comes near, so that quiet moves have to be counted. */
   private final boolean countsQuiet;
 
-  /** Whether it is remembered what is not won. */
-  private final boolean remembersOpen;
+  /** Whether what can come of a position depends on which ones were before it. */
+  private final boolean countsOccurrences;
 
   private final List<MoveList> lists = new ArrayList<>();
   private long nodes;
 
   ProofSearch(Problem problem, Budget budget) {
     Position position = problem.position();
-    // A shortest solution never comes back to a position, so repetitions on the way do not matter,
-    // and what is remembered holds however a position is reached; but not if the game has repeated.
-    this.remembersOpen = !position.state().occurrences.hasRepetition();
-    this.course = Course.of(remembersOpen ? position.withoutRepetition() : position);
+    // Who does not want turns to pass never comes back to a position in a shortest solution, so
+    // repetitions on the way do not matter; but those before the position may.
+    this.countsOccurrences =
+        position.state().occurrences.hasRepetition()
+            || position.world().workings.stream()
+                .anyMatch(scene -> scene.isWaitingOfUse(problem.attacker()));
+    this.course = Course.of(countsOccurrences ? position : position.withoutRepetition());
     this.proofs = new Proofs(problem.moves() <= 2 ? 14 : problem.moves() == 3 ? 18 : 21);
     this.order = new ProofOrder(course);
     this.budget = budget;
@@ -58,8 +61,7 @@ final class ProofSearch {
     this.mustGiveCheck = position.isSimple();
     this.askedEvery = position.isSimple() ? USUALLY_ASKED_EVERY : 1;
     this.countsQuiet =
-        position.scene().rules().draws().contains(DrawRule.FIFTY_MOVES)
-            && position.quietPlies() + 2 * problem.moves() >= FIFTY_MOVES;
+        position.mostQuietPlies(DrawRule.FIFTY_MOVES) + 2 * problem.moves() >= FIFTY_MOVES;
   }
 
   long nodes() {
@@ -127,7 +129,7 @@ final class ProofSearch {
         return true;
       }
     }
-    rememberOpen(key, moves, 0);
+    proofs.rememberOpen(key, moves, 0);
     return false;
   }
 
@@ -137,18 +139,12 @@ final class ProofSearch {
       int move = list.moves[i];
       if (!winsAfter(move, moves)) {
         order.rewardDefence(move, moves);
-        rememberOpen(key, moves, move);
+        proofs.rememberOpen(key, moves, move);
         return false;
       }
     }
     proofs.rememberWon(key, moves, 0);
     return true;
-  }
-
-  private void rememberOpen(long key, int moves, int move) {
-    if (remembersOpen) {
-      proofs.rememberOpen(key, moves, move);
-    }
   }
 
   /** Whether the attacker wins after a move, played at a node where it has so many moves. */
@@ -164,7 +160,10 @@ final class ProofSearch {
 
   private long key() {
     long key = course.key();
-    return countsQuiet ? key ^ Keys.mix(course.field().quiet) : key;
+    if (countsQuiet) {
+      key ^= Keys.mix(course.field().quiet);
+    }
+    return countsOccurrences ? key ^ Keys.mix(course.occurrences()) : key;
   }
 
   private MoveList list() {

@@ -47,6 +47,11 @@ final class SceneCourse extends Course {
   }
 
   @Override
+  long occurrences() {
+    return last().state().occurrences.all();
+  }
+
+  @Override
   boolean isRepeated() {
     return last().scene().rules().draws().contains(DrawRule.REPETITION)
         && last().state().occurrences.isLastAmong(played());

@@ -95,8 +95,12 @@ final class SceneState {
 
   /** The same for states from which the scene goes on in the same ways, draws aside. */
   long key() {
-    int turnThatMatters = workings.countsTurns ? turn : 0;
-    return Keys.mix(occurrence()) ^ Keys.mix(turnThatMatters ^ Arrays.hashCode(captures));
+    long key = Keys.mix(occurrence() ^ Keys.mix(workings.countsTurns ? turn : 0));
+    for (int captured : captures) {
+      key = Keys.mix(key ^ captured);
+    }
+    // What an output covers shows again when it is off.
+    return workings.outputs.isEmpty() ? key : Keys.mix(key ^ Ground.hash(base) ^ Keys.mix(links));
   }
 
   /** The same state of a scene that is described otherwise, with the same pieces and works. */

@@ -9,6 +9,7 @@ import games.turnstile.puzzlechess.scene.Link;
 import games.turnstile.puzzlechess.scene.OutputPort;
 import games.turnstile.puzzlechess.scene.Reaction;
 import games.turnstile.puzzlechess.scene.Scene;
+import games.turnstile.puzzlechess.scene.Side;
 import games.turnstile.puzzlechess.scene.Square;
 import games.turnstile.puzzlechess.scene.Terrain;
 import java.util.HashMap;
@@ -46,10 +47,7 @@ final class Workings {
     this.links = scene.works().links();
     this.reactions = scene.works().reactions();
     this.isPlain = inputs.isEmpty() && outputs.isEmpty() && links.isEmpty() && reactions.isEmpty();
-    this.countsTurns =
-        scene.aims().turns().isPresent()
-            || scene.aims().goal().filter(Workings::countsTurns).isPresent()
-            || reactions.stream().anyMatch(each -> each.event() instanceof Event.TurnBegins);
+    this.countsTurns = isWaitingOfUse(Side.WHITE) || isWaitingOfUse(Side.BLACK);
     List<String> scenes = level.scenes().stream().map(Scene::name).toList();
     this.targetScenes = links.stream().mapToInt(link -> scenes.indexOf(link.scene())).toArray();
     this.targetSquares = links.stream().mapToInt(link -> entry(level, link).ordinal()).toArray();
@@ -57,14 +55,24 @@ final class Workings {
     outputs.forEach(output -> ports.put(output.name(), ports.size()));
   }
 
-  private static boolean countsTurns(Goal goal) {
+  /** Whether a side that wants to win here may gain by letting turns pass. */
+  boolean isWaitingOfUse(Side side) {
+    return side == Side.WHITE && scene.aims().turns().isPresent()
+        || scene.aims().goal().filter(goal -> isWaitingOfUse(goal, side)).isPresent()
+        || reactions.stream().anyMatch(each -> each.event() instanceof Event.TurnBegins);
+  }
+
+  private static boolean isWaitingOfUse(Goal goal, Side side) {
     if (goal instanceof Goal.AllOf all) {
-      return all.goals().stream().anyMatch(Workings::countsTurns);
+      return all.goals().stream().anyMatch(each -> isWaitingOfUse(each, side));
     }
     if (goal instanceof Goal.AnyOf any) {
-      return any.goals().stream().anyMatch(Workings::countsTurns);
+      return any.goals().stream().anyMatch(each -> isWaitingOfUse(each, side));
     }
-    return goal instanceof Goal.Survive || goal instanceof Goal.Within;
+    if (goal instanceof Goal.Within within) {
+      return side == Side.WHITE || isWaitingOfUse(within.goal(), side);
+    }
+    return goal instanceof Goal.Survive && side == Side.BLACK;
   }
 
   private static Square entry(Level level, Link link) {

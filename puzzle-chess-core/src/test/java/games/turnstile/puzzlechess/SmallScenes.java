@@ -37,14 +37,36 @@ import net.jqwik.api.Combinators;
  * with all kinds of aims. White is often idle.
  */
 final class SmallScenes implements ArbitrarySupplier<Position> {
-  private static final int SIDE = 4;
   private static final Kind[] BLACK = {Kind.KING, Kind.ROOK, Kind.KNIGHT, Kind.BISHOP, Kind.PAWN};
   private static final Kind[] WHITE = {Kind.KING, Kind.KING, Kind.PAWN, Kind.KNIGHT, Kind.ROOK};
   private static final Kind[] PROPS = {Kind.CRATE, Kind.CRATE, Kind.STATUE};
 
   @Override
   public Arbitrary<Position> get() {
-    return begun(regions().flatMap(SmallScenes::scenes));
+    Arbitrary<Integer> two = Arbitraries.just(2);
+    return begun(regions(4, 4).flatMap(region -> scenes(region, setups(region), two)));
+  }
+
+  /** Scenes on six squares, with few pieces and aims that take longer: positions come again. */
+  static final class Cells implements ArbitrarySupplier<Position> {
+    @Override
+    public Arbitrary<Position> get() {
+      Arbitrary<Integer> turns = Arbitraries.integers().between(4, 6);
+      return begun(regions(3, 2).flatMap(region -> scenes(region, lonely(region), turns)));
+    }
+
+    /** A piece of Black's, and perhaps one of White's and a prop. */
+    private static Arbitrary<Setup> lonely(List<Square> region) {
+      return Combinators.combine(
+              Arbitraries.shuffle(region),
+              Arbitraries.of(Kind.KING, Kind.ROOK, Kind.KNIGHT),
+              Arbitraries.of(WHITE).list().ofMaxSize(1),
+              Arbitraries.of(PROPS).list().ofMaxSize(1),
+              Arbitraries.of(Side.class))
+          .as(
+              (squares, black, white, props, toMove) ->
+                  setup(squares, List.of(black), white, props).withToMove(toMove));
+    }
   }
 
   /** The positions in which scenes begin, but for those in which a king is in check wrongly. */
@@ -74,19 +96,21 @@ final class SmallScenes implements ArbitrarySupplier<Position> {
     }
   }
 
-  private static Arbitrary<List<Square>> regions() {
-    Arbitrary<Integer> corner = Arbitraries.integers().between(0, Square.SIDE - SIDE);
-    return Combinators.combine(corner, corner)
+  private static Arbitrary<List<Square>> regions(int files, int ranks) {
+    return Combinators.combine(
+            Arbitraries.integers().between(0, Square.SIDE - files),
+            Arbitraries.integers().between(0, Square.SIDE - ranks))
         .as(
             (file, rank) ->
-                IntStream.range(0, SIDE * SIDE)
-                    .mapToObj(i -> Square.at(file + i % SIDE, rank + i / SIDE).orElseThrow())
+                IntStream.range(0, files * ranks)
+                    .mapToObj(i -> Square.at(file + i % files, rank + i / files).orElseThrow())
                     .toList());
   }
 
-  private static Arbitrary<Scene> scenes(List<Square> region) {
-    return Combinators.combine(
-            terrains(region), setups(region), rules(), aims(region), works(region))
+  private static Arbitrary<Scene> scenes(
+      List<Square> region, Arbitrary<Setup> setups, Arbitrary<Integer> turns) {
+    Arbitrary<Aims> allAims = turns.flatMap(most -> aims(region, most));
+    return Combinators.combine(terrains(region), setups, rules(), allAims, works(region))
         .as(
             (terrain, setup, rules, aims, works) ->
                 new Scene(Scene.ONLY, "", terrain, setup, rules, works, aims));
@@ -132,23 +156,27 @@ final class SmallScenes implements ArbitrarySupplier<Position> {
             Arbitraries.of(PROPS).list().ofMaxSize(3),
             Arbitraries.of(Side.class))
         .as(
-            (squares, black, white, props, toMove) -> {
-              Map<Square, Piece> pieces = new EnumMap<>(Square.class);
-              put(pieces, squares.subList(0, 3), Side.BLACK, black);
-              put(pieces, squares.subList(3, 6), Side.WHITE, white);
-              for (int i = 0; i < props.size(); i++) {
-                pieces.put(squares.get(6 + i), Piece.prop(props.get(i)));
-              }
-              return Setup.of(pieces).withToMove(toMove);
-            })
-        .map(setup -> setup.withStores(Store.EMPTY, Store.of(List.of(Kind.ROOK, Kind.KNIGHT))));
+            (squares, black, white, props, toMove) ->
+                setup(squares, black, white, props).withToMove(toMove));
+  }
+
+  private static Setup setup(
+      List<Square> squares, List<Kind> black, List<Kind> white, List<Kind> props) {
+    Map<Square, Piece> pieces = new EnumMap<>(Square.class);
+    int first = black.size();
+    put(pieces, squares, Side.BLACK, black);
+    put(pieces, squares.subList(first, squares.size()), Side.WHITE, white);
+    for (int i = 0; i < props.size(); i++) {
+      pieces.put(squares.get(first + white.size() + i), Piece.prop(props.get(i)));
+    }
+    return Setup.of(pieces).withStores(Store.EMPTY, Store.of(List.of(Kind.ROOK, Kind.KNIGHT)));
   }
 
   private static Arbitrary<SceneRules> rules() {
     return Arbitraries.of(DrawRule.class).set().map(SceneRules.USUAL::withDraws);
   }
 
-  private static Arbitrary<Aims> aims(List<Square> region) {
+  private static Arbitrary<Aims> aims(List<Square> region, int turns) {
     Arbitrary<Square> square = Arbitraries.of(region);
     Arbitrary<Goal> reach =
         Combinators.combine(square, Arbitraries.of(Side.class))
@@ -156,17 +184,17 @@ final class SmallScenes implements ArbitrarySupplier<Position> {
     Arbitrary<Goal> crates = square.map(target -> new Goal.Crates(Set.of(target)));
     Goal mate = new Goal.Checkmate();
     Goal capture = new Goal.Capture(PieceFilter.of(Side.WHITE), 1);
-    Goal survive = new Goal.Survive(2);
+    Goal survive = new Goal.Survive(turns);
     Arbitrary<Goal> simple =
         Arbitraries.oneOf(reach, crates, Arbitraries.of(mate, capture, survive));
     Arbitrary<Goal> composed =
         Arbitraries.oneOf(
-            simple.map(goal -> new Goal.Within(2, goal)),
+            simple.map(goal -> new Goal.Within(turns, goal)),
             simple.list().ofSize(2).map(Goal.AllOf::new),
             simple.list().ofSize(2).map(Goal.AnyOf::new));
     Arbitrary<Aims> all = Arbitraries.oneOf(simple, simple, composed).map(Aims::of);
     Arbitrary<Aims> some =
-        all.map(aims -> aims.within(2).keeping(PieceFilter.of(Side.BLACK, Kind.KING)));
+        all.map(aims -> aims.within(turns).keeping(PieceFilter.of(Side.BLACK, Kind.KING)));
     return Arbitraries.oneOf(all, all, all, some);
   }
 

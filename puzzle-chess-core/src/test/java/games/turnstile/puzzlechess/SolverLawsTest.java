@@ -62,6 +62,15 @@ class SolverLawsTest {
     check(new Problem(position, attacker, 3, false));
   }
 
+  /** Where turns count, waiting may be of use, and repetition a defence. */
+  @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
+  void solve_manyMovesInACell_isAsByTryingEverything(
+      @ForAll(supplier = SmallScenes.Cells.class) Position position,
+      @ForAll @IntRange(min = 4, max = 6) int moves,
+      @ForAll Side attacker) {
+    check(new Problem(position, attacker, moves, false));
+  }
+
   private static void check(Problem problem) {
     Solution solution = Solver.solve(problem);
     FullSearch search = FullSearch.byPositions(problem);

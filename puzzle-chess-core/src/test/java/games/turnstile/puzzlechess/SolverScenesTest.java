@@ -3,6 +3,7 @@ package games.turnstile.puzzlechess;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.turnstile.puzzlechess.scene.Aims;
+import games.turnstile.puzzlechess.scene.DrawRule;
 import games.turnstile.puzzlechess.scene.Effect;
 import games.turnstile.puzzlechess.scene.Event;
 import games.turnstile.puzzlechess.scene.Goal;
@@ -48,6 +49,22 @@ class SolverScenesTest {
 
     assertThat(solution.moves()).isEqualTo(4);
     assertThat(solution.lines()).containsExactly(List.of(THERE, BACK, THERE, BACK));
+  }
+
+  @Test
+  void solve_survivalThatRepeatsPositions_isADraw() {
+    Scene scene = cell(Aims.of(new Goal.Survive(6)));
+    Scene withoutDraws = scene.withRules(scene.rules().withDraws(Set.of(DrawRule.STALEMATE)));
+
+    assertThat(solve(scene, Side.BLACK, 6).status()).isEqualTo(Solution.Status.UNSOLVED);
+    assertThat(solve(withoutDraws, Side.BLACK, 6).moves()).isEqualTo(6);
+  }
+
+  @Test
+  void solve_waitingForALimitOfTurns_canEndInADraw() {
+    Aims aims = Aims.of(new Goal.Checkmate()).within(6);
+
+    assertThat(solve(cell(aims), Side.WHITE, 6).status()).isEqualTo(Solution.Status.UNSOLVED);
   }
 
   @Test
