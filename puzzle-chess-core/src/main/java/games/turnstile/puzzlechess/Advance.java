@@ -95,11 +95,9 @@ final class Advance {
       Optional<Square> place = keeping.square().or(store::firstFree);
       if (store.firstFree().isEmpty()) {
         traces.lose(new Notice.StoreFull(side, captured.get()));
-      } else if (keeping.isKept()) {
+      } else if (MoveSink.isStoring(move)) {
         store = store.with(place.orElseThrow(), captured.get().kind());
         traces.lose(new Notice.Stored(side, captured.get(), place.get()));
-      } else {
-        field.store(side.ordinal(), world.kinds.code(captured.get().kind()), -1);
       }
     }
     state.stores[side.ordinal()] = store;
@@ -122,11 +120,16 @@ final class Advance {
     boolean hasPassed =
         moved.kind().form() == Kind.Form.PAWN
             && Math.abs(to.rank() - from.rank()) == 2
-            && Fields.pieceAt(field, to.ordinal()).filter(moved::equals).isPresent()
+            && isStillOn(to)
             && (field.occupied() >>> passed & 1) == 0;
     if (hasPassed) {
       setPassed(passed);
     }
+  }
+
+  /** Whether who has moved to a square is still there. */
+  private boolean isStillOn(Square square) {
+    return !settling.hasRemoved(square);
   }
 
   /** Whether a right of this kind can be used is found out in the end. */
@@ -138,7 +141,7 @@ final class Advance {
 
   /** R10.1: who has come to the square of an open link goes on. */
   private void travel(Piece moved, Square to) {
-    if (Fields.pieceAt(state.field, to.ordinal()).filter(moved::equals).isEmpty()) {
+    if (!isStillOn(to)) {
       return;
     }
     int link = Journey.link(states, current, moved, to.ordinal());
@@ -198,11 +201,11 @@ final class Advance {
   Advance finish() {
     state.field.doors = Journey.doors(state);
     int skipped = 0;
-    while (skipped < 2 && mustSkip()) {
+    while (skipped < 2 && mustSkip() && !isDecided()) {
       skip();
       skipped++;
     }
-    isStuck = skipped == 2;
+    isStuck = skipped == 2 && mustSkip();
     dropUselessPassed();
     long occurrence = state.occurrence();
     boolean isNew = state.occurrences == null || state.field.quiet == 0;
@@ -227,6 +230,15 @@ final class Advance {
     }
   }
 
+  /** Whether the game is over by what the scene is about, so that nobody is skipped. */
+  private boolean isDecided() {
+    return settling.verdict().isPresent() || Ends.byAims(state, this::canMove).isPresent();
+  }
+
+  private boolean canMove() {
+    return LegalMoves.isAny(world, states, current);
+  }
+
   private boolean mustSkip() {
     int side = state.field.turn;
     if (world.kinds.isIdle(state.field, side)) {
@@ -234,7 +246,7 @@ final class Advance {
     }
     return !state.workings.scene.rules().draws().contains(DrawRule.STALEMATE)
         && !state.field.isInCheck(side)
-        && !LegalMoves.isAny(world, states, current);
+        && !canMove();
   }
 
   private void skip() {

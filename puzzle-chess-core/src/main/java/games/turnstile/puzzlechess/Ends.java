@@ -21,7 +21,7 @@ final class Ends {
    *
    * @param state the current scene
    * @param canMove whether whose turn it is has a legal move, whether the game is over or not
-   * @param isStuck whether both sides had to be skipped
+   * @param isStuck whether everybody has to be skipped
    */
   static Optional<Outcome> of(SceneState state, BooleanSupplier canMove, boolean isStuck) {
     return byAims(state, canMove)
@@ -35,7 +35,8 @@ final class Ends {
     return state.field.isInCheck(state.field.turn) && !canMove.getAsBoolean();
   }
 
-  private static Optional<Outcome> byAims(SceneState state, BooleanSupplier canMove) {
+  /** How the game ended by goals, things to keep and limits of turns (R11.2, R11.3). */
+  static Optional<Outcome> byAims(SceneState state, BooleanSupplier canMove) {
     Aims aims = state.workings.scene.aims();
     Goals goals =
         new Goals(state, () -> state.field.turn == Field.WHITE && isMated(state, canMove));

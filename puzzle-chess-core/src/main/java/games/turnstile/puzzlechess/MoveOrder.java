@@ -66,7 +66,7 @@ final class MoveOrder {
 
   /** Whether a move captures or promotes. */
   static boolean isGain(Field field, int move) {
-    return move >>> 12 != 0 || captured(field, move) != Field.NOWHERE;
+    return MoveSink.promoted(move) >= 0 || captured(field, move) != Field.NOWHERE;
   }
 
   /** The kind that a move captures, -1 if it captures nothing. */

@@ -2,9 +2,12 @@ package games.turnstile.puzzlechess;
 
 /**
  * Where the generator's moves go. A move is an int: where it begins, where it ends, and the code of
- * the kind that takes a pawn's place plus one, six bits each.
+ * the kind that takes a pawn's place plus one, six bits each; then a bit if what is captured is not
+ * to be stored, which the generator never says.
  */
 abstract class MoveSink {
+  private static final int NOT_STORING = 1 << 18;
+
   /** Moves of one piece. */
   abstract void add(int from, long targets);
 
@@ -32,6 +35,20 @@ abstract class MoveSink {
 
   /** The kind that takes a pawn's place, -1 if there is none. */
   static int promoted(int move) {
-    return (move >> 12) - 1;
+    return (move >> 12 & 63) - 1;
+  }
+
+  /** The same move, but what it captures is not stored. */
+  static int withoutStoring(int move) {
+    return move | NOT_STORING;
+  }
+
+  /** The same move, and what it captures is stored if that is possible. */
+  static int storing(int move) {
+    return move & ~NOT_STORING;
+  }
+
+  static boolean isStoring(int move) {
+    return (move & NOT_STORING) == 0;
   }
 }

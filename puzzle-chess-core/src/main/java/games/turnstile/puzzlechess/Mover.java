@@ -26,8 +26,8 @@ final class Mover {
   }
 
   /**
-   * Plays a move of the side whose turn it is; what is captured is stored if there is room. A piece
-   * that visits a statue is gone from the field.
+   * Plays a move of the side whose turn it is; what is captured is stored if the move says so and
+   * there is room. A piece that visits a statue is gone from the field.
    */
   static void play(Field field, int move) {
     int from = MoveSink.from(move);
@@ -43,7 +43,7 @@ final class Mover {
       field.store(side, promoted, -1);
     }
     if ((field.side(side ^ 1) & target) != 0) {
-      capture(field, to);
+      capture(field, to, MoveSink.isStoring(move));
     } else if ((field.crates & target) != 0) {
       push(field, from, to);
     }
@@ -70,14 +70,17 @@ final class Mover {
     }
   }
 
-  private static void capture(Field field, int square) {
+  private static void capture(Field field, int square, boolean isStoring) {
     int side = field.turn;
     int kind = field.kindAt(square);
     field.toggle(side ^ 1, kind, square);
     field.captured = kind;
     field.quiet = 0;
     boolean isStored =
-        field.hasStores() && kind != Kinds.PAWN && field.stored(side) < Field.MOST_STORED;
+        isStoring
+            && field.hasStores()
+            && kind != Kinds.PAWN
+            && field.stored(side) < Field.MOST_STORED;
     if (isStored) {
       field.store(side, kind, 1);
     }
@@ -91,7 +94,7 @@ final class Mover {
 
   private static void finishPawn(Field field, int from, int to, int passed) {
     if (to == passed && field.captured == Field.NOWHERE && ((to - from) & 7) != 0) {
-      capture(field, (from & ~7) | (to & 7));
+      capture(field, (from & ~7) | (to & 7), true);
     }
   }
 

@@ -238,7 +238,7 @@ public final class Position {
   private int[] possible() {
     int[] known = possible;
     if (known == null) {
-      known = isStuck ? new int[0] : LegalMoves.of(world, states, current);
+      known = LegalMoves.of(world, states, current);
       possible = known;
     }
     return known;
@@ -247,7 +247,7 @@ public final class Position {
   /** Whether there is a move that the pieces allow, found without looking for all of them. */
   private boolean canMove() {
     int[] known = possible;
-    return known == null ? !isStuck && LegalMoves.isAny(world, states, current) : known.length > 0;
+    return known == null ? LegalMoves.isAny(world, states, current) : known.length > 0;
   }
 
   /** What a number stands for. */
@@ -255,16 +255,19 @@ public final class Position {
     Square from = Square.of(MoveSink.from(coded));
     Square to = Square.of(MoveSink.to(coded));
     int promoted = MoveSink.promoted(coded);
-    return promoted < 0 ? Move.of(from, to) : Move.of(from, to, world.kinds.kind(promoted));
+    Move move = promoted < 0 ? Move.of(from, to) : Move.of(from, to, world.kinds.kind(promoted));
+    return MoveSink.isStoring(coded) ? move : move.withKeeping(Keeping.NONE);
   }
 
-  /** The number of a move, without its choice what to store. */
+  /** The number of a move, without its choice where to store. */
   static int code(Kinds kinds, Move move) {
     int from = move.from().ordinal();
     int to = move.to().ordinal();
-    return move.promotion()
-        .map(kind -> MoveSink.promotion(from, to, kinds.code(kind)))
-        .orElse(MoveSink.move(from, to));
+    int coded =
+        move.promotion()
+            .map(kind -> MoveSink.promotion(from, to, kinds.code(kind)))
+            .orElse(MoveSink.move(from, to));
+    return move.keeping().isKept() ? coded : MoveSink.withoutStoring(coded);
   }
 
   /**
@@ -357,6 +360,16 @@ public final class Position {
         && scene.rules().draws().contains(DrawRule.STALEMATE)
         && state.field.king(Field.WHITE) != Field.NOWHERE
         && state.field.king(Field.BLACK) != Field.NOWHERE;
+  }
+
+  /** Whether a side has pawns somewhere, or may get some, whose place a stored piece can take. */
+  boolean mayPromote(Side side) {
+    Piece pawn = Piece.of(side, Kind.PAWN);
+    return Arrays.stream(states)
+        .anyMatch(
+            each ->
+                (each.field.pawns & each.field.side(side.ordinal())) != 0
+                    || each.workings.spawns(pawn));
   }
 
   /** The most quiet moves in a row, before now, in those scenes where a rule about draws holds. */

@@ -40,6 +40,9 @@ final class ProofSearch {
   /** Whether what can come of a position depends on which ones were before it. */
   private final boolean countsOccurrences;
 
+  /** For each side, whether it matters what it stores. */
+  private final boolean[] usesStores = new boolean[Side.values().length];
+
   private final List<MoveList> lists = new ArrayList<>();
   private long nodes;
 
@@ -62,6 +65,9 @@ final class ProofSearch {
     this.askedEvery = position.isSimple() ? USUALLY_ASKED_EVERY : 1;
     this.countsQuiet =
         position.mostQuietPlies(DrawRule.FIFTY_MOVES) + 2 * problem.moves() >= FIFTY_MOVES;
+    for (Side side : Side.values()) {
+      usesStores[side.ordinal()] = position.mayPromote(side);
+    }
   }
 
   long nodes() {
@@ -77,10 +83,27 @@ final class ProofSearch {
     return isCooperative || isAttackersTurn();
   }
 
-  /** Whether the game is over here, and how; null while it goes on. Lists the moves. */
+  /**
+   * Whether the game is over here, and how; null while it goes on. Lists the moves, those that do
+   * not store what they capture behind the others.
+   */
   Result result(MoveList moves) {
     course.list(moves);
+    Field field = course.field();
+    if (field.hasStores() && usesStores[field.turn]) {
+      addWithoutStoring(field, moves);
+    }
     return course.result(moves);
+  }
+
+  private static void addWithoutStoring(Field field, MoveList moves) {
+    long prey = field.side(field.turn ^ 1) & ~field.pawns;
+    for (int i = 0, listed = moves.size; i < listed; i++) {
+      int move = moves.moves[i];
+      if ((prey >>> MoveSink.to(move) & 1) != 0) {
+        moves.add(MoveSink.withoutStoring(move));
+      }
+    }
   }
 
   boolean isWon(Result result) {
@@ -156,6 +179,12 @@ final class ProofSearch {
     } finally {
       course.back();
     }
+  }
+
+  /** Whether a move wins, and if it does not store what it captures, only because of that. */
+  boolean winsByItself(int move, int moves) {
+    return winsAfter(move, moves)
+        && (MoveSink.isStoring(move) || !winsAfter(MoveSink.storing(move), moves));
   }
 
   private long key() {

@@ -80,17 +80,17 @@ final class SceneState {
     return workings.linksOpen(links, outputs);
   }
 
-  /** How many turns are over. */
+  /** How many turns are over since the scene's first one. */
   int turnsOver() {
-    return turn - 1;
+    return turn - workings.scene.setup().turn();
   }
 
   /** What makes two positions of this scene the same one that occurs again. */
   long occurrence() {
-    long hash = field.hash ^ field.ground.hash;
-    return workings.isPlain
-        ? hash
-        : hash ^ Keys.mix(linksOpen() ^ Keys.mix(outputs ^ Keys.mix(spent)));
+    // What an output covers shows again when it is off.
+    long terrain = workings.outputs.isEmpty() ? field.ground.hash : Ground.hash(base);
+    long hash = field.hash ^ terrain;
+    return workings.isPlain ? hash : hash ^ Keys.mix(links ^ Keys.mix(outputs ^ Keys.mix(spent)));
   }
 
   /** The same for states from which the scene goes on in the same ways, draws aside. */
@@ -99,8 +99,7 @@ final class SceneState {
     for (int captured : captures) {
       key = Keys.mix(key ^ captured);
     }
-    // What an output covers shows again when it is off.
-    return workings.outputs.isEmpty() ? key : Keys.mix(key ^ Ground.hash(base) ^ Keys.mix(links));
+    return key;
   }
 
   /** The same state of a scene that is described otherwise, with the same pieces and works. */

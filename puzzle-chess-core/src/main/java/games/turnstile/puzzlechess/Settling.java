@@ -21,6 +21,12 @@ final class Settling {
   private final Circuit circuit = new Circuit();
   private final Deque<Happening> waiting = new ArrayDeque<>();
   private int effects;
+
+  private boolean isRestless;
+
+  /** A bit for each square from which an effect has removed something. */
+  private long removed;
+
   private Outcome.Result verdict;
 
   Settling(World world, List<Notice> notices) {
@@ -31,6 +37,11 @@ final class Settling {
   /** Whether reactions have solved or failed the level. */
   Optional<Outcome.Result> verdict() {
     return Optional.ofNullable(verdict);
+  }
+
+  /** Whether an effect has removed what stood on a square after the move. */
+  boolean hasRemoved(Square square) {
+    return (removed >>> square.ordinal() & 1) != 0;
   }
 
   void happen(Happening happening) {
@@ -50,7 +61,7 @@ final class Settling {
       for (int i = 0; i < reactions.size(); i++) {
         Reaction reaction = reactions.get(i);
         boolean acts = (state.spent >>> i & 1) == 0 && happening.is(reaction.event());
-        if (acts) {
+        if (acts && hasRoom()) {
           state.spent |= reaction.once() ? 1L << i : 0;
           reaction.effects().forEach(effect -> apply(state, effect));
         }
@@ -58,15 +69,24 @@ final class Settling {
     }
   }
 
-  private void apply(SceneState state, Effect effect) {
-    if (effects == MOST_EFFECTS) {
+  /** R9.4: whether there can be one more effect; tells it if there cannot for the first time. */
+  private boolean hasRoom() {
+    if (effects < MOST_EFFECTS) {
+      return true;
+    }
+    if (!isRestless) {
+      isRestless = true;
       notices.add(new Notice.Restless());
       waiting.clear();
     }
-    // R9.4: what comes after the last one has no effect.
-    if (++effects > MOST_EFFECTS) {
+    return false;
+  }
+
+  private void apply(SceneState state, Effect effect) {
+    if (!hasRoom()) {
       return;
     }
+    effects++;
     if (effect instanceof Effect.Message message) {
       notices.add(new Notice.Message(message.text()));
     } else if (effect instanceof Effect.Wall wall) {
@@ -128,6 +148,7 @@ final class Settling {
             .filter(present -> present.kind().form() != Kind.Form.KING);
     if (piece.isPresent()) {
       Boards.remove(state, square.ordinal());
+      removed |= 1L << square.ordinal();
       notices.add(new Notice.Disappeared(piece.get(), square));
       happen(new Happening.Left(piece.get(), square));
       settlePorts(state);

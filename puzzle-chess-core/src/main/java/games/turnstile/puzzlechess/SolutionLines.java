@@ -76,7 +76,7 @@ final class SolutionLines {
       lines.add(new ArrayList<>(line));
     } else if (result == null && rest > 0) {
       for (int i = 0; i < list.size; i++) {
-        if (search.winsAfter(list.moves[i], rest)) {
+        if (search.winsByItself(list.moves[i], rest)) {
           addAll(line, list.moves[i], rest, lines);
         }
       }

@@ -83,7 +83,7 @@ public final class Solver {
     search.result(list);
     for (int i = 0; i < list.size; i++) {
       int key = list.moves[i];
-      if (search.winsAfter(key, left)) {
+      if (search.winsByItself(key, left)) {
         keys.add(key);
         lines.addAll(finder.lines(before, key, left, problem.cooperative()));
       }

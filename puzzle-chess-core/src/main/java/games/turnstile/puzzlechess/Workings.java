@@ -1,12 +1,14 @@
 package games.turnstile.puzzlechess;
 
 import games.turnstile.puzzlechess.scene.Device;
+import games.turnstile.puzzlechess.scene.Effect;
 import games.turnstile.puzzlechess.scene.Event;
 import games.turnstile.puzzlechess.scene.Goal;
 import games.turnstile.puzzlechess.scene.InputPort;
 import games.turnstile.puzzlechess.scene.Level;
 import games.turnstile.puzzlechess.scene.Link;
 import games.turnstile.puzzlechess.scene.OutputPort;
+import games.turnstile.puzzlechess.scene.Piece;
 import games.turnstile.puzzlechess.scene.Reaction;
 import games.turnstile.puzzlechess.scene.Scene;
 import games.turnstile.puzzlechess.scene.Side;
@@ -53,6 +55,13 @@ final class Workings {
     this.targetSquares = links.stream().mapToInt(link -> entry(level, link).ordinal()).toArray();
     inputs.forEach(input -> ports.put(input.name(), ports.size()));
     outputs.forEach(output -> ports.put(output.name(), ports.size()));
+  }
+
+  /** Whether a reaction may bring such a piece. */
+  boolean spawns(Piece piece) {
+    return reactions.stream()
+        .flatMap(reaction -> reaction.effects().stream())
+        .anyMatch(effect -> effect instanceof Effect.Spawn spawn && spawn.piece().equals(piece));
   }
 
   /** Whether a side that wants to win here may gain by letting turns pass. */

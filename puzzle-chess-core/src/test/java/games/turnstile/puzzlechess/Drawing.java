@@ -104,6 +104,20 @@ final class Drawing {
     return withSetup(setup -> setup.withToMove(Side.BLACK));
   }
 
+  Drawing turn(int number) {
+    return withSetup(
+        setup ->
+            new Setup(
+                setup.pieces(),
+                setup.whiteStore(),
+                setup.blackStore(),
+                setup.toMove(),
+                setup.castling(),
+                setup.enPassant(),
+                setup.quietPlies(),
+                number));
+  }
+
   Drawing castling(Castling... rights) {
     return withSetup(setup -> setup.withRights(Set.of(rights), setup.enPassant()));
   }

@@ -2,7 +2,12 @@ package games.turnstile.puzzlechess;
 
 import static games.turnstile.puzzlechess.Workbench.each;
 import static games.turnstile.puzzlechess.Workbench.enters;
+import static games.turnstile.puzzlechess.Workbench.input;
+import static games.turnstile.puzzlechess.Workbench.on;
+import static games.turnstile.puzzlechess.Workbench.ports;
+import static games.turnstile.puzzlechess.Workbench.raises;
 import static games.turnstile.puzzlechess.Workbench.reactions;
+import static games.turnstile.puzzlechess.Workbench.wall;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.turnstile.puzzlechess.Outcome.Result;
@@ -122,6 +127,25 @@ class EndExamplesTest {
 
   @Nested
   class R11_5 {
+    @Test
+    void boardsThatLookAlike_whereAReactionHasChangedWhatAnOutputCovers_areNotTheSame() {
+      Drawing drawing =
+          Drawing.of("6 ####.###\n5 ####.###\n4 ###..###\n3 ###rr###\n2 ########")
+              .blackMoves()
+              .draws(DrawRule.REPETITION)
+              .works(ports(List.of(input("plate", Square.E4)), wall("o", on("plate"), "e5-e6")))
+              .works(reactions(each(enters(Square.D4), raises("e5-e6"))));
+      Position open = drawing.play("d3d4 d4d3 e3e4 e4e3");
+      Position first = drawing.play("e3e4");
+      Position later = Drawing.play(first, "e4e5 e5e4 d3d4 d4d3");
+
+      assertThat(open.terrain().walls()).isNotEmpty();
+      assertThat(later.pieces()).isEqualTo(first.pieces());
+      assertThat(later.terrain()).isEqualTo(first.terrain());
+      assertThat(first.occurrences()).isEqualTo(1);
+      assertThat(later.occurrences()).isEqualTo(1);
+    }
+
     private final Drawing kings = Drawing.of("8 k......r\n1 K......R");
 
     @Test
@@ -276,6 +300,28 @@ class EndExamplesTest {
 
   @Nested
   class R12_2 {
+    @Test
+    void within_reachedByTheLastMove_countsThoughBothAreSkippedAfterwards() {
+      Goal there = new Goal.Reach(Set.of(Square.A2), PieceFilter.ANY);
+      Drawing drawing = Drawing.of("3 p.......").blackMoves().goal(new Goal.Within(1, there));
+
+      assertEnd(drawing.play("a3a2"), Result.SOLVED, EndReason.GOAL);
+      assertEnd(drawing.draws().play("a3a2"), Result.SOLVED, EndReason.GOAL);
+    }
+
+    @Test
+    void turns_areCountedFromTheFirstOneOfTheScene() {
+      Drawing later = Drawing.of("5 r.......").blackMoves().turn(5);
+      Goal there = new Goal.Reach(Set.of(Square.A3), PieceFilter.ANY);
+      Drawing two = later.goal(new Goal.Within(2, there));
+
+      assertGoesOn(two.position());
+      assertEnd(two.play("a5a4 a4a3"), Result.SOLVED, EndReason.GOAL);
+      assertEnd(two.play("a5a4 a4a5"), Result.FAILED, EndReason.TURNS);
+      assertGoesOn(later.goal(new Goal.Survive(2)).play("a5a4"));
+      assertEnd(later.goal(new Goal.Survive(2)).play("a5a4 a4a5"), Result.SOLVED, EndReason.GOAL);
+    }
+
     @Test
     void within_outOfReach_isFailed() {
       Goal within = new Goal.Within(1, H8);

@@ -57,13 +57,18 @@ final class FullSearch {
     return !oneIsEnough;
   }
 
-  /** The moves after which the attacker, who has so many moves now, wins in time. */
+  /**
+   * The moves after which the attacker, who has so many moves now, wins in time; of two that differ
+   * in storing only, the one that stores.
+   */
   List<Integer> winning(int moves) {
     MoveList list = listed();
     List<Integer> winning = new ArrayList<>();
     for (int i = 0; i < list.size; i++) {
-      if (winsAfter(list.moves[i], moves)) {
-        winning.add(list.moves[i]);
+      int move = list.moves[i];
+      boolean isTold = !MoveSink.isStoring(move) && winning.contains(MoveSink.storing(move));
+      if (!isTold && winsAfter(move, moves)) {
+        winning.add(move);
       }
     }
     return winning;
@@ -77,7 +82,10 @@ final class FullSearch {
     return wins;
   }
 
-  /** How many lines there are in which the attacker wins with so many moves, up to a limit. */
+  /**
+   * How many lines there are in which the attacker wins with so many moves, up to a limit; of those
+   * that differ in storing only, the ones that store count.
+   */
   int lines(int moves, int most) {
     MoveList list = listed();
     Result result = course.result(list);
@@ -86,11 +94,19 @@ final class FullSearch {
     }
     int lines = 0;
     for (int i = 0; i < list.size && lines < most; i++) {
-      int mover = course.turn();
-      course.play(list.moves[i]);
-      lines += lines(left(mover, moves), most - lines);
-      course.back();
+      int move = list.moves[i];
+      boolean isTold =
+          !MoveSink.isStoring(move) && linesAfter(MoveSink.storing(move), moves, 1) > 0;
+      lines += isTold ? 0 : linesAfter(move, moves, most - lines);
     }
+    return lines;
+  }
+
+  private int linesAfter(int move, int moves, int most) {
+    int mover = course.turn();
+    course.play(move);
+    int lines = lines(left(mover, moves), most);
+    course.back();
     return lines;
   }
 
@@ -106,6 +122,22 @@ final class FullSearch {
     }
     MoveList list = lists.get(course.played());
     course.list(list);
+    if (course.field().hasStores()) {
+      addWithoutStoring(list);
+    }
     return list;
+  }
+
+  /** R7: what is captured may be left. */
+  private void addWithoutStoring(MoveList list) {
+    Field field = course.field();
+    int listed = list.size;
+    for (int i = 0; i < listed; i++) {
+      int to = MoveSink.to(list.moves[i]);
+      boolean isPrey = field.kindAt(to) != Field.NOWHERE && field.ownerAt(to) != Field.NOBODY;
+      if (isPrey && field.kindAt(to) != Kinds.PAWN) {
+        list.add(MoveSink.withoutStoring(list.moves[i]));
+      }
+    }
   }
 }

@@ -7,6 +7,7 @@ import static games.turnstile.puzzlechess.Workbench.leaves;
 import static games.turnstile.puzzlechess.Workbench.link;
 import static games.turnstile.puzzlechess.Workbench.links;
 import static games.turnstile.puzzlechess.Workbench.messages;
+import static games.turnstile.puzzlechess.Workbench.once;
 import static games.turnstile.puzzlechess.Workbench.says;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -39,6 +40,17 @@ class LinkExamplesTest {
 
   @Nested
   class R10_1 {
+    @Test
+    void pieceThatHasAppearedInPlaceOfTheMover_staysThere() {
+      Effect remove = new Effect.Remove(Square.A5);
+      Effect spawn = new Effect.Spawn(Piece.of(Side.BLACK, Kind.ROOK), Square.A5);
+      Drawing changing = reacting(GATE, once(enters(Square.A5), remove, spawn));
+      Position after = changing.and("other", OTHER).play("a8a5");
+
+      assertThat(after.scene().name()).isEqualTo(changing.scene().name());
+      assertThat(Drawing.at(after, Square.A5)).isEqualTo("black rook");
+    }
+
     @Test
     void move_ontoAnOpenLink_goesOnInTheOtherScene() {
       Step step = Drawing.step(gate().position(), "a8a5");

@@ -1,11 +1,16 @@
 package games.turnstile.puzzlechess;
 
+import static games.turnstile.puzzlechess.Workbench.enters;
+import static games.turnstile.puzzlechess.Workbench.once;
+import static games.turnstile.puzzlechess.Workbench.reactions;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.turnstile.puzzlechess.scene.Castling;
+import games.turnstile.puzzlechess.scene.Effect;
 import games.turnstile.puzzlechess.scene.Kind;
 import games.turnstile.puzzlechess.scene.LevelException;
+import games.turnstile.puzzlechess.scene.Piece;
 import games.turnstile.puzzlechess.scene.Side;
 import games.turnstile.puzzlechess.scene.Square;
 import org.junit.jupiter.api.Nested;
@@ -175,6 +180,17 @@ class MoveExamplesTest {
 
   @Nested
   class R5_4 {
+    @Test
+    void pawnThatHasAppearedInPlaceOfTheOne_cannotBeCapturedSo() {
+      Effect remove = new Effect.Remove(Square.D5);
+      Effect spawn = new Effect.Spawn(Piece.of(Side.BLACK, Kind.PAWN), Square.D5);
+      Drawing pawns = Drawing.of("7 ...p....\n5 ..P.....").blackMoves().blackStore(Kind.ROOK);
+      Drawing changing = pawns.works(reactions(once(enters(Square.D5), remove, spawn)));
+
+      assertThat(pawns.play("d7d5").enPassant()).contains(Square.D6);
+      assertThat(changing.play("d7d5").enPassant()).isEmpty();
+    }
+
     private final Drawing duel = Drawing.of("8 k.......\n4 ...p....\n2 ..P.....\n1 K.......");
 
     @Test

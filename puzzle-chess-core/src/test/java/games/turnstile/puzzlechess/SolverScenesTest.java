@@ -11,6 +11,7 @@ import games.turnstile.puzzlechess.scene.Kind;
 import games.turnstile.puzzlechess.scene.Level;
 import games.turnstile.puzzlechess.scene.Piece;
 import games.turnstile.puzzlechess.scene.PieceFilter;
+import games.turnstile.puzzlechess.scene.PromotionRule;
 import games.turnstile.puzzlechess.scene.Reaction;
 import games.turnstile.puzzlechess.scene.Scene;
 import games.turnstile.puzzlechess.scene.Setup;
@@ -18,6 +19,7 @@ import games.turnstile.puzzlechess.scene.Side;
 import games.turnstile.puzzlechess.scene.Square;
 import games.turnstile.puzzlechess.scene.Terrain;
 import games.turnstile.puzzlechess.scene.Works;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -65,6 +67,22 @@ class SolverScenesTest {
     Aims aims = Aims.of(new Goal.Checkmate()).within(6);
 
     assertThat(solve(cell(aims), Side.WHITE, 6).status()).isEqualTo(Solution.Status.UNSOLVED);
+  }
+
+  @Test
+  void solve_captureThatWouldFillAStore_canBeLeft() {
+    Map<Square, Piece> pieces = new EnumMap<>(Square.class);
+    pieces.put(Square.A7, Piece.of(Side.WHITE, Kind.PAWN));
+    pieces.put(Square.G4, Piece.of(Side.WHITE, Kind.PAWN));
+    pieces.put(Square.C7, Piece.of(Side.BLACK, Kind.PAWN));
+    pieces.put(Square.H5, Piece.of(Side.BLACK, Kind.KNIGHT));
+    pieces.put(Square.H6, Piece.prop(Kind.STATUE));
+    pieces.put(Square.G5, Piece.prop(Kind.STATUE));
+    Goal goal = new Goal.Reach(Set.of(Square.C4), PieceFilter.of(Side.BLACK, Kind.PAWN));
+    Scene scene = Scene.orthodox(Setup.of(pieces)).withAims(Aims.of(goal));
+    Scene fromStore = scene.withRules(scene.rules().withPromotion(PromotionRule.FROM_STORE));
+
+    assertThat(solve(fromStore, Side.BLACK, 2).status()).isEqualTo(Solution.Status.UNSOLVED);
   }
 
   @Test

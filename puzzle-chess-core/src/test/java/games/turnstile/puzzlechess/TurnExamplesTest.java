@@ -1,6 +1,7 @@
 package games.turnstile.puzzlechess;
 
 import static games.turnstile.puzzlechess.Workbench.each;
+import static games.turnstile.puzzlechess.Workbench.lowers;
 import static games.turnstile.puzzlechess.Workbench.messages;
 import static games.turnstile.puzzlechess.Workbench.reactions;
 import static games.turnstile.puzzlechess.Workbench.says;
@@ -10,6 +11,7 @@ import games.turnstile.puzzlechess.scene.DrawRule;
 import games.turnstile.puzzlechess.scene.Event;
 import games.turnstile.puzzlechess.scene.Kind;
 import games.turnstile.puzzlechess.scene.Side;
+import games.turnstile.puzzlechess.scene.Square;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -111,6 +113,23 @@ class TurnExamplesTest {
 
   @Nested
   class R4_4 {
+    @Test
+    void bothSkipped_butAReactionFreesOne_goesOn() {
+      Position freed =
+          Drawing.of("3 .p......\n2 ........\n1 K.......")
+              .blackMoves()
+              .draws()
+              .walls("a1-a2 a1-b1")
+              .works(reactions(each(new Event.TurnBegins(3), lowers("a1-a2"))))
+              .play("b3b2");
+
+      assertThat(freed.turn()).isEqualTo(3);
+      assertThat(freed.isInCheck(Side.WHITE)).isTrue();
+      assertThat(freed.isCheckmate()).isFalse();
+      assertThat(freed.outcome()).isEmpty();
+      assertThat(Drawing.targets(freed, Square.A1)).isEqualTo("a2 b2");
+    }
+
     @Test
     void bothSkipped_isStuck() {
       Position stuck = Drawing.of("4 *.......").position();

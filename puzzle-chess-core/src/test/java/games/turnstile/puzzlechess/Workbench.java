@@ -72,6 +72,14 @@ final class Workbench {
     return new Effect.Message(text);
   }
 
+  static Effect lowers(String edge) {
+    return new Effect.Wall(edge(edge), false);
+  }
+
+  static Effect raises(String edge) {
+    return new Effect.Wall(edge(edge), true);
+  }
+
   /** An open link to the entry {@code in} of another scene. */
   static Link link(Square square, String scene) {
     return link(square, PieceFilter.ANY, scene, true);

@@ -333,6 +333,18 @@ class WorksExamplesTest {
   @Nested
   class R9_4 {
     @Test
+    void reactionWithoutAnyEffectLeft_isNotSpent() {
+      Effect[] many = Collections.nCopies(64, says("on")).toArray(Effect[]::new);
+      Reaction noisy = each(enters(Square.B1), many);
+      Reaction last = once(enters(Square.B1, Square.A2), says("at last"));
+      Drawing drawing = reacting(noisy, noisy, noisy, noisy, last);
+
+      assertThat(messages(whiteStep(drawing, "a1b1"))).hasSize(256).doesNotContain("at last");
+      assertThat(messages(whiteStep(drawing, "a1b1 a8b8 b1a1 b8a8 a1a2")))
+          .containsExactly("at last");
+    }
+
+    @Test
     void reactions_thatFeedThemselves_areDroppedAndTold() {
       Effect spawn = new Effect.Spawn(Piece.prop(Kind.CRATE), Square.D4);
       Drawing drawing =

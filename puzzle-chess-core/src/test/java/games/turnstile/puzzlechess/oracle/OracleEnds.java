@@ -29,6 +29,15 @@ final class OracleEnds {
   }
 
   Optional<Outcome> outcome() {
+    Optional<Outcome> early = byReactionsAndAims();
+    if (early.isPresent()) {
+      return early;
+    }
+    return isMated() ? end(Outcome.Result.FAILED, EndReason.CHECKMATE) : draw();
+  }
+
+  /** R11.1 to R11.3. */
+  Optional<Outcome> byReactionsAndAims() {
     if (verdict.isPresent()) {
       return end(verdict.get(), EndReason.REACTION);
     }
@@ -43,10 +52,7 @@ final class OracleEnds {
     if (isLate || aims.goal().filter(this::isOutOfReach).isPresent()) {
       return end(Outcome.Result.FAILED, EndReason.TURNS);
     }
-    if (isMated()) {
-      return end(Outcome.Result.FAILED, EndReason.CHECKMATE);
-    }
-    return draw();
+    return Optional.empty();
   }
 
   private static Optional<Outcome> end(Outcome.Result result, EndReason reason) {
@@ -79,11 +85,11 @@ final class OracleEnds {
   }
 
   private int turnsOver() {
-    return board.turn - 1;
+    return board.turn - board.scene.setup().turn();
   }
 
   private boolean isMated() {
-    return hasNoMove && !isStuck && new OracleSteps(board).isInCheck(board.toMove);
+    return hasNoMove && new OracleSteps(board).isInCheck(board.toMove);
   }
 
   private boolean isOnBoard(PieceFilter filter) {

@@ -300,7 +300,7 @@ public final class OracleGame {
   /** R4.2 to R4.4. */
   private void skip() {
     int skipped = 0;
-    while (skipped < 2 && hasToBeSkipped()) {
+    while (skipped < 2 && hasToBeSkipped() && !isDecided()) {
       Side side = board.toMove;
       works.notices.add(new Notice.Skipped(side));
       board.passed = Optional.empty();
@@ -310,7 +310,7 @@ public final class OracleGame {
       }
       skipped++;
     }
-    isStuck = skipped == 2;
+    isStuck = skipped == 2 && hasToBeSkipped();
     if (board.quiet == 0) {
       board.history.clear();
     }
@@ -320,10 +320,18 @@ public final class OracleGame {
             board.toMove,
             Set.copyOf(board.rights),
             enPassant(),
-            terrain(),
+            board.base.asTerrain(),
             Map.copyOf(board.outputs),
-            links(),
+            Map.copyOf(board.links),
             Set.copyOf(board.acted)));
+  }
+
+  /** R9.5: nobody is skipped where the game is over. */
+  private boolean isDecided() {
+    possible = Optional.empty();
+    return new OracleEnds(board, possible().isEmpty(), works.verdict, false)
+        .byReactionsAndAims()
+        .isPresent();
   }
 
   private boolean hasToBeSkipped() {

@@ -76,6 +76,7 @@ final class OracleWorks {
       }
       int earlier = seen.indexOf(next);
       if (earlier >= 0 || rounds == MOST) {
+        seen.add(next);
         List<Map<String, Boolean>> circle = seen.subList(Math.max(earlier, 0), seen.size());
         notices.add(new Notice.Oscillation(changing(circle, before.keySet())));
         board.outputs.putAll(before);
