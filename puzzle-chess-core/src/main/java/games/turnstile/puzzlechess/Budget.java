@@ -9,6 +9,8 @@ package games.turnstile.puzzlechess;
  * long deadline = System.nanoTime() + 1_500_000_000;
  * Budget budget = nodes -> System.nanoTime() - deadline < 0 && !cancelled.get();
  * }</pre>
+ *
+ * <p>A deadline is one moment: whoever thinks again later needs a new budget, and so a new player.
  */
 @FunctionalInterface
 public interface Budget {

@@ -37,6 +37,9 @@ abstract class Course {
   /** How many moves have been played and not taken back. */
   abstract int played();
 
+  /** The same where nothing was captured and no pawn moved for as long, in every scene. */
+  abstract long quiet();
+
   /** The same where the same positions, that can occur again, have occurred equally often. */
   abstract long occurrences();
 

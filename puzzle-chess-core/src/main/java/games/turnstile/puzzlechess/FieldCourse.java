@@ -75,6 +75,11 @@ final class FieldCourse extends Course {
   }
 
   @Override
+  long quiet() {
+    return field().quiet;
+  }
+
+  @Override
   long occurrences() {
     long all = 0;
     for (int i = firstThatCounts(0); i <= before + played; i++) {

@@ -8,32 +8,40 @@ import games.turnstile.puzzlechess.scene.Terrain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 
-/** How a kind of a level's own moves on a terrain, from each square. */
+/** How a kind of a level's own moves on a terrain, from each square: worked out when needed. */
 final class Gait {
+  private static final int SQUARES = 64;
+
   /** The squares that a ride leads over, in order. */
   private record Path(int[] squares, boolean moves, boolean captures) {}
 
-  private final Path[][] paths;
+  private final Kind kind;
+  private final Terrain terrain;
+
+  /** For each side and square, null until they are needed. */
+  private final AtomicReferenceArray<Path[]> known = new AtomicReferenceArray<>(2 * SQUARES);
 
   Gait(Kind kind, Terrain terrain) {
-    Square[] squares = Square.values();
-    paths = new Path[2 * squares.length][];
-    for (Side side : Side.values()) {
-      for (Square square : squares) {
-        paths[index(side.ordinal(), square.ordinal())] = paths(kind, side, square, terrain);
-      }
+    this.kind = kind;
+    this.terrain = terrain;
+  }
+
+  private Path[] paths(int side, int square) {
+    int index = side * SQUARES + square;
+    Path[] paths = known.get(index);
+    if (paths == null) {
+      paths = paths(Side.values()[side], Square.of(square));
+      known.set(index, paths);
     }
+    return paths;
   }
 
-  private static int index(int side, int square) {
-    return side * 64 + square;
-  }
-
-  private static Path[] paths(Kind kind, Side side, Square from, Terrain terrain) {
+  private Path[] paths(Side side, Square from) {
     List<Path> found = new ArrayList<>();
     for (Ride ride : kind.movement().rides()) {
-      int[] squares = squares(ride, side, from, terrain);
+      int[] squares = squares(ride, side, from);
       if (squares.length > 0) {
         found.add(new Path(squares, ride.moves(), ride.captures()));
       }
@@ -41,7 +49,7 @@ final class Gait {
     return found.toArray(Path[]::new);
   }
 
-  private static int[] squares(Ride ride, Side side, Square from, Terrain terrain) {
+  private int[] squares(Ride ride, Side side, Square from) {
     List<Integer> squares = new ArrayList<>();
     Square at = from;
     for (int i = 0; i < ride.range(); i++) {
@@ -63,7 +71,7 @@ final class Gait {
   /** The squares on which a piece could capture. */
   long control(int side, int square, long occupied) {
     long control = 0;
-    for (Path path : paths[index(side, square)]) {
+    for (Path path : paths(side, square)) {
       if (path.captures()) {
         control |= reach(path, occupied);
       }
@@ -74,7 +82,7 @@ final class Gait {
   /** The empty squares to which a piece could go. */
   long moves(int side, int square, long occupied) {
     long moves = 0;
-    for (Path path : paths[index(side, square)]) {
+    for (Path path : paths(side, square)) {
       if (path.moves()) {
         moves |= reach(path, occupied);
       }
@@ -85,7 +93,7 @@ final class Gait {
   /** The occupied squares onto which a piece could move without capturing. */
   long encounters(int side, int square, long occupied) {
     long met = 0;
-    for (Path path : paths[index(side, square)]) {
+    for (Path path : paths(side, square)) {
       if (path.moves()) {
         met |= reach(path, occupied);
       }

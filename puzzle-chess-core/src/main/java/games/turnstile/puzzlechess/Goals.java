@@ -5,12 +5,16 @@ import games.turnstile.puzzlechess.scene.Piece;
 import games.turnstile.puzzlechess.scene.PieceFilter;
 import games.turnstile.puzzlechess.scene.Side;
 import games.turnstile.puzzlechess.scene.Square;
+import java.util.Map;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 
 /** Whether goals of a scene are reached (R12). */
 final class Goals {
   private final SceneState state;
   private final BooleanSupplier isWhiteMated;
+  private final Map<Square, Piece> pieces;
+  private final Set<Piece> present;
 
   /**
    * Looks at a scene.
@@ -21,6 +25,8 @@ final class Goals {
   Goals(SceneState state, BooleanSupplier isWhiteMated) {
     this.state = state;
     this.isWhiteMated = isWhiteMated;
+    this.pieces = Fields.pieces(state.field);
+    this.present = Set.copyOf(pieces.values());
   }
 
   boolean holds(Goal goal) {
@@ -64,11 +70,11 @@ final class Goals {
   }
 
   private boolean isOn(Square square, PieceFilter filter) {
-    return Fields.pieceAt(state.field, square.ordinal()).filter(filter::matches).isPresent();
+    return pieces.containsKey(square) && filter.matches(pieces.get(square));
   }
 
   boolean isOnBoard(PieceFilter filter) {
-    return Fields.pieces(state.field).values().stream().anyMatch(filter::matches);
+    return present.stream().anyMatch(filter::matches);
   }
 
   private int captures(PieceFilter filter) {

@@ -22,9 +22,6 @@ final class LegalMoves {
 
   /** Whether there is a legal move. */
   static boolean isAny(World world, SceneState[] states, int current) {
-    if (states[current].workings.isPlain) {
-      return of(world, states, current).length > 0;
-    }
     MoveList moves = new MoveList();
     Generator.listAll(states[current].field, moves);
     for (int i = 0; i < moves.size; i++) {

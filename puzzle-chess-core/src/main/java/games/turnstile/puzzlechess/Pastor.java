@@ -47,7 +47,7 @@ public enum Pastor {
    * allowed}
    *
    * @param seed where its chance comes from
-   * @param budget how long it may think about a move
+   * @param budget how long it may think about a move; with a deadline make a player for each move
    */
   public Player player(long seed, Budget budget) {
     Objects.requireNonNull(budget, "budget");

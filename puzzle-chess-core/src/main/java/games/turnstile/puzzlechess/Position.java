@@ -227,6 +227,7 @@ public final class Position {
    * @param from any square
    */
   public List<Move> legalMoves(Square from) {
+    Objects.requireNonNull(from, "from");
     return legalMoves().stream().filter(move -> move.from() == from).toList();
   }
 
@@ -379,6 +380,15 @@ public final class Position {
         .mapToInt(each -> each.field.quiet)
         .max()
         .orElse(0);
+  }
+
+  /** The same where nothing was captured and no pawn moved for as long, in every scene. */
+  long quiet() {
+    long quiet = 0;
+    for (SceneState each : states) {
+      quiet = Keys.mix(quiet ^ each.field.quiet);
+    }
+    return quiet;
   }
 
   /** The same for positions from which the game goes on in the same ways, draws aside. */

@@ -190,7 +190,7 @@ final class ProofSearch {
   private long key() {
     long key = course.key();
     if (countsQuiet) {
-      key ^= Keys.mix(course.field().quiet);
+      key ^= Keys.mix(course.quiet());
     }
     return countsOccurrences ? key ^ Keys.mix(course.occurrences()) : key;
   }

@@ -47,6 +47,11 @@ final class SceneCourse extends Course {
   }
 
   @Override
+  long quiet() {
+    return last().quiet();
+  }
+
+  @Override
   long occurrences() {
     return last().state().occurrences.all();
   }

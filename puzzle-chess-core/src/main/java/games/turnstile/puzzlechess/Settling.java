@@ -22,6 +22,9 @@ final class Settling {
   private final Deque<Happening> waiting = new ArrayDeque<>();
   private int effects;
 
+  /** Whether the ground has to be made anew when the scene has come to rest. */
+  private boolean isTerrainChanged;
+
   private boolean isRestless;
 
   /** A bit for each square from which an effect has removed something. */
@@ -67,6 +70,7 @@ final class Settling {
         }
       }
     }
+    settleTerrain(state);
   }
 
   /** R9.4: whether there can be one more effect; tells it if there cannot for the first time. */
@@ -108,8 +112,8 @@ final class Settling {
     Terrain changed = state.base.withWall(wall.edge(), wall.raised());
     if (changed != state.base) {
       state.base = changed;
+      isTerrainChanged = true;
       notices.add(new Notice.WallChanged(wall.edge(), wall.raised()));
-      settleTerrain(state);
     }
   }
 
@@ -117,8 +121,8 @@ final class Settling {
     if (!state.base.isVoid(height.square())
         && state.base.height(height.square()) != height.height()) {
       state.base = state.base.withHeight(height.square(), height.height());
+      isTerrainChanged = true;
       notices.add(new Notice.HeightChanged(height.square(), height.height()));
-      settleTerrain(state);
     }
   }
 
@@ -165,8 +169,8 @@ final class Settling {
       }
     }
     if (state.outputs != before) {
+      isTerrainChanged = true;
       tellSwitched(state, before);
-      settleTerrain(state);
     }
   }
 
@@ -180,9 +184,9 @@ final class Settling {
   }
 
   private void settleTerrain(SceneState state) {
-    Terrain terrain = state.workings.terrain(state.base, state.outputs);
-    if (!terrain.equals(state.field.ground.terrain)) {
-      state.field.ground = world.kinds.ground(terrain);
+    if (isTerrainChanged) {
+      isTerrainChanged = false;
+      state.field.ground = world.kinds.ground(state.workings.terrain(state.base, state.outputs));
     }
   }
 }

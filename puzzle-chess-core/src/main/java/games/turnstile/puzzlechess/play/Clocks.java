@@ -3,6 +3,7 @@ package games.turnstile.puzzlechess.play;
 import games.turnstile.puzzlechess.Position;
 import games.turnstile.puzzlechess.scene.ClockRule;
 import games.turnstile.puzzlechess.scene.Side;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
@@ -30,11 +31,13 @@ record Clocks(Tally white, Tally black) {
   }
 
   Tally of(Side side) {
+    Objects.requireNonNull(side, "side");
     return side == Side.WHITE ? white : black;
   }
 
   /** What a side has left in the current scene, empty if time counts up. */
   OptionalLong left(Side side, Position position) {
+    Objects.requireNonNull(side, "side");
     ClockRule rule = rule(position);
     long all = side == Side.WHITE ? rule.whiteMillis() : rule.blackMillis();
     return rule.countsDown()

@@ -1,6 +1,7 @@
 package games.turnstile.puzzlechess.play;
 
 import games.turnstile.puzzlechess.scene.Names;
+import games.turnstile.puzzlechess.scene.Square;
 import java.util.List;
 import java.util.Objects;
 
@@ -36,6 +37,15 @@ public sealed interface Mark {
       requireRange("x", x, LEAST, MOST);
       requireRange("y", y, LEAST, MOST);
       requireRange("the pressure", pressure, 0, FULL_PRESSURE);
+    }
+
+    /**
+     * {@return the middle of a square, with full pressure}
+     *
+     * @param square which
+     */
+    public static Point middle(Square square) {
+      return new Point(square.file() * 1_000 + 500, square.rank() * 1_000 + 500, FULL_PRESSURE);
     }
 
     private static void requireRange(String what, int value, int least, int most) {

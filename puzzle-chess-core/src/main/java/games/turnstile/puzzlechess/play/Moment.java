@@ -7,6 +7,7 @@ import games.turnstile.puzzlechess.scene.Side;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /** The beginning of somebody's turn, to which undo can lead back. */
@@ -50,6 +51,7 @@ final class Moment {
 
   /** The moment before a side's last move, empty if it has not moved. */
   Optional<Moment> beforeLastMoveOf(Side side) {
+    Objects.requireNonNull(side, "side");
     Moment earlier = before;
     while (earlier != null && earlier.position().toMove() != side) {
       earlier = earlier.before;

@@ -1,7 +1,6 @@
 package games.turnstile.puzzlechess.scene;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -56,13 +55,16 @@ final class BetzaReader {
   }
 
   private List<Ride> rides() {
-    Map<String, Ride> rides = new LinkedHashMap<>();
+    List<Ride> rides = new ArrayList<>();
     while (next < text.length()) {
       for (Ride ride : group()) {
-        rides.put(ride.toString(), ride);
+        if (rides.stream().noneMatch(other -> other.includes(ride))) {
+          rides.removeIf(ride::includes);
+          rides.add(ride);
+        }
       }
     }
-    return List.copyOf(rides.values());
+    return List.copyOf(rides);
   }
 
   private List<Ride> group() {

@@ -8,6 +8,12 @@ import java.util.TreeSet;
 
 /** What Black has to bring about (R12). */
 public sealed interface Goal {
+  /** How deep goals can be nested; in a level less, see {@link Level#DEEPEST}. */
+  int MOST_DEPTH = 100;
+
+  /** How many goals a goal can be made of; in a level fewer, see {@link Level#MOST_GOALS}. */
+  int MOST_SIZE = 1_000_000;
+
   /** {@return how deep it is nested, 1 for a simple one} */
   default int depth() {
     return 1;
@@ -113,11 +119,11 @@ public sealed interface Goal {
     /**
      * Checks the number.
      *
-     * @throws IllegalArgumentException if it is less than 1
+     * @throws IllegalArgumentException if it is less than 1, or the goal becomes too deep or large
      */
     public Within {
       requireTurns(turns);
-      Objects.requireNonNull(goal, "goal");
+      requireBounds(List.of(goal));
     }
 
     @Override
@@ -140,7 +146,7 @@ public sealed interface Goal {
     /**
      * Copies the list.
      *
-     * @throws IllegalArgumentException if there are fewer than two
+     * @throws IllegalArgumentException if there are fewer than two, or it becomes too deep or large
      */
     public AllOf {
       goals = several(goals);
@@ -166,7 +172,7 @@ public sealed interface Goal {
     /**
      * Copies the list.
      *
-     * @throws IllegalArgumentException if there are fewer than two
+     * @throws IllegalArgumentException if there are fewer than two, or it becomes too deep or large
      */
     public AnyOf {
       goals = several(goals);
@@ -187,7 +193,17 @@ public sealed interface Goal {
     if (goals.size() < 2) {
       throw new IllegalArgumentException("'all' and 'any' join two goals or more");
     }
+    requireBounds(goals);
     return List.copyOf(goals);
+  }
+
+  private static void requireBounds(List<Goal> goals) {
+    if (deepest(goals) >= MOST_DEPTH) {
+      throw new IllegalArgumentException("a goal is nested at most %s deep".formatted(MOST_DEPTH));
+    }
+    if (goals.stream().mapToLong(Goal::size).sum() >= MOST_SIZE) {
+      throw new IllegalArgumentException("a goal is made of at most %s".formatted(MOST_SIZE));
+    }
   }
 
   private static int deepest(List<Goal> goals) {

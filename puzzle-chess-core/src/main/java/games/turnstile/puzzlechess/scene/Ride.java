@@ -30,6 +30,15 @@ public record Ride(int right, int ahead, int range, boolean moves, boolean captu
     }
   }
 
+  /** Whether another one leads nowhere else, and does nothing else there. */
+  boolean includes(Ride other) {
+    return right == other.right
+        && ahead == other.ahead
+        && range >= other.range
+        && (moves || !other.moves)
+        && (captures || !other.captures);
+  }
+
   /** {@return whether it goes by steps to neighbouring squares, not by leaps} */
   public boolean isStep() {
     return Math.max(Math.abs(right), Math.abs(ahead)) == 1;

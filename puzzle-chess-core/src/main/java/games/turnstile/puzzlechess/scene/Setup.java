@@ -41,6 +41,7 @@ public record Setup(
   public Setup {
     Map<Square, Piece> copy = new EnumMap<>(Square.class);
     copy.putAll(pieces);
+    copy.values().forEach(piece -> Objects.requireNonNull(piece, "piece"));
     pieces = Collections.unmodifiableMap(copy);
     castling = Collections.unmodifiableSet(copyOf(castling));
     Objects.requireNonNull(whiteStore, "whiteStore");
@@ -79,6 +80,7 @@ public record Setup(
    * @param side whose
    */
   public Store store(Side side) {
+    Objects.requireNonNull(side, "side");
     return side == Side.WHITE ? whiteStore : blackStore;
   }
 

@@ -7,6 +7,15 @@ import java.util.stream.Stream;
 
 /** A formula over ports, which are on or off. */
 public sealed interface Signal {
+  /** How deep formulas can be nested; in a level less, see {@link Level#DEEPEST}. */
+  int MOST_DEPTH = 100;
+
+  /**
+   * How many ports and formulas a formula can be made of; in a level fewer, see {@link
+   * Level#MOST_PORTS_IN_SIGNALS}.
+   */
+  int MOST_SIZE = 1_000_000;
+
   /**
    * {@return whether it holds}
    *
@@ -19,6 +28,9 @@ public sealed interface Signal {
 
   /** {@return how deep it is nested, 1 for a port} */
   int depth();
+
+  /** {@return how many ports and formulas it is made of, itself among them} */
+  int size();
 
   /**
    * Holds while a port is on.
@@ -45,6 +57,11 @@ public sealed interface Signal {
     public int depth() {
       return 1;
     }
+
+    @Override
+    public int size() {
+      return 1;
+    }
   }
 
   /**
@@ -53,9 +70,13 @@ public sealed interface Signal {
    * @param signal something else
    */
   record Not(Signal signal) implements Signal {
-    /** Refuses null. */
+    /**
+     * Checks how deep and large it becomes.
+     *
+     * @throws IllegalArgumentException if that is too much
+     */
     public Not {
-      Objects.requireNonNull(signal, "signal");
+      requireBounds(List.of(signal));
     }
 
     @Override
@@ -72,6 +93,11 @@ public sealed interface Signal {
     public int depth() {
       return signal.depth() + 1;
     }
+
+    @Override
+    public int size() {
+      return signal.size() + 1;
+    }
   }
 
   /**
@@ -83,7 +109,7 @@ public sealed interface Signal {
     /**
      * Copies the list.
      *
-     * @throws IllegalArgumentException if there are fewer than two
+     * @throws IllegalArgumentException if there are fewer than two, or it becomes too deep or large
      */
     public All {
       signals = several(signals);
@@ -103,6 +129,11 @@ public sealed interface Signal {
     public int depth() {
       return deepest(signals) + 1;
     }
+
+    @Override
+    public int size() {
+      return sum(signals) + 1;
+    }
   }
 
   /**
@@ -114,7 +145,7 @@ public sealed interface Signal {
     /**
      * Copies the list.
      *
-     * @throws IllegalArgumentException if there are fewer than two
+     * @throws IllegalArgumentException if there are fewer than two, or it becomes too deep or large
      */
     public Any {
       signals = several(signals);
@@ -134,13 +165,33 @@ public sealed interface Signal {
     public int depth() {
       return deepest(signals) + 1;
     }
+
+    @Override
+    public int size() {
+      return sum(signals) + 1;
+    }
   }
 
   private static List<Signal> several(List<Signal> signals) {
     if (signals.size() < 2) {
       throw new IllegalArgumentException("'and' and 'or' join two formulas or more");
     }
+    requireBounds(signals);
     return List.copyOf(signals);
+  }
+
+  private static void requireBounds(List<Signal> signals) {
+    if (deepest(signals) >= MOST_DEPTH) {
+      throw new IllegalArgumentException(
+          "a formula is nested at most %s deep".formatted(MOST_DEPTH));
+    }
+    if (signals.stream().mapToLong(Signal::size).sum() >= MOST_SIZE) {
+      throw new IllegalArgumentException("a formula is made of at most %s".formatted(MOST_SIZE));
+    }
+  }
+
+  private static int sum(List<Signal> signals) {
+    return signals.stream().mapToInt(Signal::size).sum();
   }
 
   private static int deepest(List<Signal> signals) {

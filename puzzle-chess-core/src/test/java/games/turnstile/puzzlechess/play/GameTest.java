@@ -3,6 +3,7 @@ package games.turnstile.puzzlechess.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import games.turnstile.puzzlechess.EndReason;
 import games.turnstile.puzzlechess.IllegalMoveException;
@@ -58,6 +59,21 @@ class GameTest {
 
   private static List<String> premoves(Game game, Side side) {
     return game.premoves(side).stream().map(MoveCodec::format).toList();
+  }
+
+  @Test
+  void nobody_is_not_a_side() {
+    Game game = start(Levels.minute());
+
+    assertThatNullPointerException().isThrownBy(() -> game.usedMillis(null));
+    assertThatNullPointerException().isThrownBy(() -> game.leftMillis(null));
+    assertThatNullPointerException().isThrownBy(() -> game.undo(null));
+    assertThatNullPointerException().isThrownBy(() -> game.undosLeft(null));
+    assertThatNullPointerException().isThrownBy(() -> game.premoves(null));
+    assertThatNullPointerException().isThrownBy(() -> game.cancelPremoves(null));
+    assertThatNullPointerException()
+        .isThrownBy(() -> game.premove(null, Move.of(Square.E7, Square.E5)));
+    assertThatNullPointerException().isThrownBy(() -> game.position().legalMoves(null));
   }
 
   @Nested

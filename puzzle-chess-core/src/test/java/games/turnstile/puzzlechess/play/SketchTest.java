@@ -83,6 +83,12 @@ class SketchTest {
     assertThatIllegalArgumentException().isThrownBy(() -> new Mark.Point(x, y, pressure));
   }
 
+  @Test
+  void the_middle_of_a_square_is_a_point() {
+    assertThat(Mark.Point.middle(Square.A1)).isEqualTo(new Mark.Point(500, 500, 1_000));
+    assertThat(Mark.Point.middle(Square.H8)).isEqualTo(new Mark.Point(7_500, 7_500, 1_000));
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"", " a", "a\nb", "\u0007"})
   void a_note_is_a_line(String text) {

@@ -67,6 +67,11 @@ class MovementTest {
           sN     | -2,-1 -2,1 2,-1 2,1
           fNN    | -1,2x7 1,2x7
           WfW    | -1,0 0,-1 0,1 1,0
+          W3W    | -1,0x3 0,-1x3 0,1x3 1,0x3
+          fW3mfW | 0,1x3
+          fmWfW  | 0,1
+          mfW3fW | 0,1 m0,1x3
+          mfWcfW | c0,1 m0,1
           """)
   void of_text_standsForWays(String betza, String ways) {
     assertThat(ways(betza)).isEqualTo(ways);

@@ -4,12 +4,15 @@ import static games.turnstile.puzzlechess.scene.Square.A1;
 import static games.turnstile.puzzlechess.scene.Square.E4;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -169,6 +172,47 @@ class ValuesTest {
 
     assertThat(goal.depth()).isEqualTo(3);
     assertThat(signal.depth()).isEqualTo(4);
+  }
+
+  @Test
+  void goalsAndFormulas_thatNobodyMeans_areRefused() {
+    Goal goal = MATE;
+    Signal signal = PORT;
+    for (int depth = 2; depth <= 100; depth++) {
+      goal = new Goal.Within(1, goal);
+      signal = new Signal.Not(signal);
+    }
+    Goal deepGoal = goal;
+    Signal deepSignal = signal;
+    assertRefused(() -> new Goal.Within(1, deepGoal), "a goal is nested at most 100 deep");
+    assertRefused(() -> new Signal.Not(deepSignal), "a formula is nested at most 100 deep");
+  }
+
+  @Test
+  void goalsAndFormulas_doubledAgainAndAgain_areRefusedWhenTheyAreTooLarge() {
+    assertRefused(
+        () -> doubled((Goal) MATE, goal -> new Goal.AllOf(List.of(goal, goal))),
+        "a goal is made of at most 1000000");
+    assertRefused(
+        () -> doubled(PORT, signal -> new Signal.Any(List.of(signal, signal))),
+        "a formula is made of at most 1000000");
+  }
+
+  private static <T> T doubled(T single, UnaryOperator<T> doubling) {
+    T all = single;
+    for (int i = 0; i < 40; i++) {
+      all = doubling.apply(all);
+    }
+    return all;
+  }
+
+  @Test
+  void setup_withoutAPiece_isRefused() {
+    Map<Square, Piece> pieces = new HashMap<>();
+    pieces.put(A1, null);
+
+    assertThatNullPointerException().isThrownBy(() -> Setup.of(pieces)).withMessage("piece");
+    assertThatNullPointerException().isThrownBy(() -> setup(0, 1).store(null));
   }
 
   @Test
