@@ -13,6 +13,8 @@ public record Violation(Code code, String detail) {
   public enum Code {
     /** The game is over. */
     GAME_OVER,
+    /** The game goes on, but its record has no room for more moves. */
+    RECORD_FULL,
     /** Nothing stands where the move begins. */
     NO_PIECE,
     /** The piece is not one of the side to move. */

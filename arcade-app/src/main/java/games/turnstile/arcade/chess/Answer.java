@@ -19,6 +19,9 @@ sealed interface Answer {
   /** Withdraws the move that was proposed. */
   record Withdraw() implements Answer {}
 
+  /** Gives up what was planned in earlier turns. */
+  record CancelPlans() implements Answer {}
+
   /** Takes back the last move. */
   record Undo() implements Answer {}
 

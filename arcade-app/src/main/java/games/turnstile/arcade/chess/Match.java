@@ -107,6 +107,9 @@ final class Match {
       confirm();
     } else if (answer instanceof Answer.Withdraw) {
       become(game.withdraw());
+    } else if (answer instanceof Answer.CancelPlans) {
+      become(game.cancelPremoves(game.position().toMove()));
+      narrator.say("Nothing is planned for your next turns.");
     } else if (answer instanceof Answer.Undo) {
       undo();
     } else if (answer instanceof Answer.Reset) {

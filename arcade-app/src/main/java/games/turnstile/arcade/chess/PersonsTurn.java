@@ -101,7 +101,6 @@ final class PersonsTurn {
       case "board" -> narrator.draw(position);
       case "moves" -> moves(argument);
       case "look" -> look(argument);
-      case "premove" -> plan(argument);
       case "hint" -> hint();
       default -> {
         return readShort(command, argument, typed);
@@ -130,6 +129,7 @@ final class PersonsTurn {
       case "reset" -> Optional.of(new Answer.Reset());
       case "quit", "exit", "q" -> Optional.of(new Answer.Quit());
       case "save" -> save(argument);
+      case "premove" -> plan(argument);
       case "yes", "y", "no", "n" -> decide(command.startsWith("y"));
       default -> readMoveOrSquare(typed);
     };
@@ -216,12 +216,15 @@ final class PersonsTurn {
     narrator.say(moves.isEmpty() ? none : String.join(", ", MoveTexts.each(position, moves)));
   }
 
-  private void plan(String typed) {
+  private Optional<Answer> plan(String typed) {
     if (typed.isEmpty()) {
-      planned.clear();
-      narrator.say("Nothing is planned for your next turns.");
-      return;
+      return Optional.of(new Answer.CancelPlans());
     }
+    planMore(typed);
+    return Optional.empty();
+  }
+
+  private void planMore(String typed) {
     List<Move> more = new ArrayList<>();
     for (String word : typed.split("\\s+")) {
       if (!MoveReader.isSquares(word)) {
@@ -235,7 +238,8 @@ final class PersonsTurn {
         return;
       }
     }
-    if (planned.size() + more.size() > Game.MOST_PREMOVES) {
+    int before = game.premoves(side).size() + planned.size();
+    if (before + more.size() > Game.MOST_PREMOVES) {
       narrator.say("At most %s moves can be planned.".formatted(Game.MOST_PREMOVES));
       return;
     }

@@ -23,7 +23,7 @@ final class Refusals {
       case TERRAIN, CRATE_STUCK, LINK_CLOSED -> "'look' and a square tells what is there.";
       case NOT_ITS_WAY -> "'moves' and its square tells where it can go.";
       case NO_PIECE, NOT_YOUR_PIECE, OWN_PIECE -> "'moves' tells all moves.";
-      case GAME_OVER, NOT_CAPTURABLE, CASTLING, KING_IN_CHECK -> "";
+      case GAME_OVER, RECORD_FULL, NOT_CAPTURABLE, CASTLING, KING_IN_CHECK -> "";
     };
   }
 }

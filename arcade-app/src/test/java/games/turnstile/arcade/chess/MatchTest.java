@@ -5,13 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.turnstile.arcade.support.SaveOptions;
 import games.turnstile.puzzlechess.Move;
 import games.turnstile.puzzlechess.Pastor;
+import games.turnstile.puzzlechess.Player;
 import games.turnstile.puzzlechess.notation.LevelCodec;
 import games.turnstile.puzzlechess.notation.MoveCodec;
 import games.turnstile.puzzlechess.play.Game;
+import games.turnstile.puzzlechess.play.GameRecord;
+import games.turnstile.puzzlechess.scene.Level;
 import games.turnstile.puzzlechess.scene.Side;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.ArrayDeque;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
@@ -110,6 +114,41 @@ class MatchTest {
             "White (novice Pastor) plays Ke1.",
             "Black plays Rh4.",
             "e8e6 was planned, and is dropped.");
+  }
+
+  @Test
+  void plansThatAreGivenUp_areNotPlayed() {
+    Game begun = begin("confirm by-hand\n");
+
+    Game played =
+        play(
+            begun,
+            playing("e1d1"),
+            List.of(
+                move(begun, "h7h6", "h6h5"),
+                new Answer.Confirm(),
+                new Answer.Withdraw(),
+                new Answer.CancelPlans()));
+
+    assertThat(said.toString()).endsWith("Nothing is planned for your next turns.\n");
+    assertThat(played.proposed()).isEmpty();
+    assertThat(played.premoves(Side.BLACK)).isEmpty();
+  }
+
+  @Test
+  void fullRecord_breaksOffWhatBotsPlay() {
+    String message = "message \"Tick.\"";
+    String busy = "when turn 9999 : " + String.join(" ; ", Collections.nCopies(64, message)) + "\n";
+    Level level = LevelCodec.parse(LEVEL + busy.repeat(4) + "draws none\n");
+    Player first = position -> position.legalMoves().get(0);
+
+    GameRecord full =
+        Bots.playOut(GameRecord.start(level), Map.of(Side.WHITE, first, Side.BLACK, first), 1_000);
+    play(Game.resume(full, () -> 0), game -> first.choose(game.position()), List.of());
+
+    assertThat(full.entries()).hasSize(full.mostEntries()).hasSizeLessThan(1_000);
+    assertThat(said.toString())
+        .endsWith("a game has at most 781 moves and undos in this level;\n  reset it to go on.\n");
   }
 
   @Test

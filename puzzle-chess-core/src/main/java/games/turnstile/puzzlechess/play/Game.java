@@ -282,7 +282,8 @@ public final class Game {
 
   /**
    * {@return how often a side can still take moves back, by the rule of the scene in which it moved
-   * last; 0 if it has not moved, {@link Integer#MAX_VALUE} if there is no limit}
+   * last; 0 if it has not moved or the record is full, {@link Integer#MAX_VALUE} if there is no
+   * limit}
    *
    * @param side which
    */
@@ -297,7 +298,7 @@ public final class Game {
    * <p>Black's time is not given back: who has lost by time needs {@link #reset}.
    *
    * @param side who takes back
-   * @throws IllegalStateException if it has not moved, or may not take back
+   * @throws IllegalStateException if {@link #undosLeft} is 0
    */
   public Game undo(Side side) {
     long nanos = clock.nanos();

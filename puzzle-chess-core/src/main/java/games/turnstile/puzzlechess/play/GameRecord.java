@@ -147,16 +147,17 @@ public final class GameRecord {
     Objects.requireNonNull(move, "move");
     Optional<Side> flagged = clocks().flagged(position());
     if (position().outcome().isEmpty() && flagged.isPresent()) {
-      return gameOver("%s's time is over".formatted(name(flagged.get())));
+      return violation(
+          Violation.Code.GAME_OVER, "%s's time is over".formatted(name(flagged.get())));
     }
-    if (isFull()) {
-      return gameOver(fullText());
+    if (position().outcome().isEmpty() && isFull()) {
+      return violation(Violation.Code.RECORD_FULL, fullText());
     }
     return position().check(move);
   }
 
-  private static Optional<Violation> gameOver(String detail) {
-    return Optional.of(new Violation(Violation.Code.GAME_OVER, detail));
+  private static Optional<Violation> violation(Violation.Code code, String detail) {
+    return Optional.of(new Violation(code, detail));
   }
 
   private static String name(Side side) {
@@ -218,7 +219,7 @@ public final class GameRecord {
    * was then.
    *
    * @param side who takes back
-   * @throws IllegalStateException if it has not moved, or may not take back
+   * @throws IllegalStateException if {@link #undosLeft} is 0
    */
   public GameRecord undo(Side side) {
     Moment target =
@@ -227,12 +228,12 @@ public final class GameRecord {
                 () ->
                     new IllegalStateException("%s has no move to take back".formatted(name(side))));
     String scene = target.position().scene().name();
+    if (isFull()) {
+      throw new IllegalStateException(fullText());
+    }
     if (undosLeft(side) == 0) {
       throw new IllegalStateException(
           "%s can take back no more moves of scene %s".formatted(name(side), scene));
-    }
-    if (isFull()) {
-      throw new IllegalStateException(fullText());
     }
     Map<Side, Tally> more = new TreeMap<>(undos);
     more.merge(side, Tally.ZERO.plus(scene, 1), (old, one) -> old.plus(scene, 1));
@@ -243,12 +244,14 @@ public final class GameRecord {
 
   /**
    * {@return how often a side can still take moves back, by the rule of the scene in which it moved
-   * last; 0 if it has not moved, {@link Integer#MAX_VALUE} if there is no limit}
+   * last; 0 if it has not moved or the record is full, {@link Integer#MAX_VALUE} if there is no
+   * limit}
    *
    * @param side which
    */
   public int undosLeft(Side side) {
     return now.beforeLastMoveOf(side)
+        .filter(moved -> !isFull())
         .map(Moment::position)
         .map(at -> undosLeft(side, at))
         .orElse(0);
