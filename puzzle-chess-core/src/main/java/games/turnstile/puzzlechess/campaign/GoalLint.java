@@ -12,6 +12,9 @@ import games.turnstile.puzzlechess.scene.PromotionRule;
 import games.turnstile.puzzlechess.scene.Scene;
 import games.turnstile.puzzlechess.scene.Side;
 import games.turnstile.puzzlechess.scene.Square;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -62,9 +65,11 @@ final class GoalLint {
     if (goal instanceof Goal.AllOf all) {
       return all.goals().stream().map(this::fault).flatMap(Optional::stream).findFirst();
     }
-    List<Optional<LevelWarning>> faults =
-        ((Goal.AnyOf) goal).goals().stream().map(this::fault).toList();
-    return faults.stream().allMatch(Optional::isPresent) ? faults.get(0) : Optional.empty();
+    if (goal instanceof Goal.AnyOf any) {
+      List<Optional<LevelWarning>> faults = any.goals().stream().map(this::fault).toList();
+      return faults.stream().allMatch(Optional::isPresent) ? faults.get(0) : Optional.empty();
+    }
+    throw new AssertionError(goal);
   }
 
   private boolean hasWhiteKing() {
@@ -135,14 +140,27 @@ final class GoalLint {
 
   private boolean comes(PieceFilter filter) {
     return level.scenes().stream()
-        .filter(other -> other.works().links().stream().anyMatch(this::leadsHere))
+        .filter(other -> leadHere().contains(other.name()))
         .flatMap(other -> Stream.concat(other.setup().pieces().values().stream(), spawned(other)))
         .filter(piece -> piece.side().equals(Optional.of(Side.BLACK)))
         .anyMatch(filter::matches);
   }
 
-  private boolean leadsHere(Link link) {
-    return link.scene().equals(scene.name());
+  /** The scenes from which ways lead here, through others too. */
+  private Set<String> leadHere() {
+    Set<String> found = new HashSet<>();
+    Deque<String> waiting = new ArrayDeque<>(List.of(scene.name()));
+    while (!waiting.isEmpty()) {
+      String target = waiting.remove();
+      for (Scene other : level.scenes()) {
+        boolean leadsThere =
+            other.works().links().stream().map(Link::scene).anyMatch(target::equals);
+        if (leadsThere && found.add(other.name())) {
+          waiting.add(other.name());
+        }
+      }
+    }
+    return found;
   }
 
   private boolean canBePromoted(Side side, PieceFilter filter) {
@@ -155,8 +173,10 @@ final class GoalLint {
 
   private boolean canTakeThePlaceOfPawns(Kind kind) {
     boolean isOrthodox =
-        scene.rules().promotion() == PromotionRule.ORTHODOX && Kind.COMMON.contains(kind);
-    return isOrthodox || level.scenes().stream().anyMatch(each -> PartsLint.has(each, kind));
+        level.scenes().stream()
+            .anyMatch(each -> each.rules().promotion() == PromotionRule.ORTHODOX);
+    return isOrthodox && Kind.COMMON.contains(kind)
+        || level.scenes().stream().anyMatch(each -> PartsLint.has(each, kind));
   }
 
   private static Stream<Piece> spawned(Scene scene) {
