@@ -4,6 +4,7 @@ import games.turnstile.puzzlechess.scene.Edge;
 import games.turnstile.puzzlechess.scene.Square;
 import games.turnstile.puzzlechess.scene.Terrain;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
@@ -17,6 +18,7 @@ final class TerrainSection implements Section {
 
   private final Statements lines;
   private final Places places;
+  private final Set<Square> withHeight = EnumSet.noneOf(Square.class);
   private Terrain terrain = Terrain.FLAT;
 
   TerrainSection(Statements lines, Places places) {
@@ -54,16 +56,17 @@ final class TerrainSection implements Section {
     if (terrain.isVoid(square)) {
       throw in.fault(in.start(), "%s is void and has no height; write '.'".formatted(square));
     }
+    withHeight.add(square);
     terrain = terrain.withHeight(square, height);
   }
 
   /** Makes a square void, upon the last word. */
   void readVoid(Square square, Words in) {
-    int height = terrain.height(square);
-    if (height != 0) {
+    if (withHeight.contains(square)) {
       throw in.fault(
           in.start(),
-          "%s has the height %s and so is not void; write '.'".formatted(square, height));
+          "%s has the height %s and so is not void; write '.'"
+              .formatted(square, terrain.height(square)));
     }
     terrain = terrain.withVoid(square);
   }

@@ -182,7 +182,7 @@ final class BetzaReader {
   private static List<Way> diagonals(Atom atom, String letters) {
     boolean isKnown =
         letters.length() == 1
-            ? "fblr".contains(letters)
+            ? "fblrvs".contains(letters)
             : "fb".indexOf(letters.charAt(0)) >= 0 && "lr".indexOf(letters.charAt(1)) >= 0;
     return isKnown
         ? all(atom)

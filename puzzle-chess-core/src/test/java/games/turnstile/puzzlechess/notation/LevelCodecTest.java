@@ -1,6 +1,7 @@
 package games.turnstile.puzzlechess.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.turnstile.puzzlechess.Position;
 import games.turnstile.puzzlechess.Problem;
@@ -109,6 +110,23 @@ class LevelCodecTest {
     Level level = LevelCodec.parse(TEXT);
 
     assertThat(LevelCodec.format(level)).isEqualTo(TEXT);
+  }
+
+  @Test
+  void parse_heightOfAVoidSquare_isRefusedWhateverComesFirst() {
+    String board = TEXT.substring(TEXT.indexOf("board\n"), TEXT.indexOf("heights"));
+    String heights = TEXT.substring(TEXT.indexOf("heights"), TEXT.indexOf("climb"));
+    String flooded = board.replace("1 R . ", "1 R # ");
+    String dug = heights.replace("1   .   . ", "1   .   0 ");
+
+    assertThat(flooded).isNotEqualTo(board);
+    assertThat(dug).isNotEqualTo(heights);
+    for (String both : List.of(flooded + dug, dug + flooded)) {
+      String text = TEXT.replace(board + heights, both);
+      assertThatThrownBy(() -> LevelCodec.parse(text))
+          .isInstanceOf(NotationException.class)
+          .hasMessageContaining("b1 ");
+    }
   }
 
   @Test
