@@ -99,7 +99,7 @@ class ChessResultsTest {
     assertThat(json.get("nodes").asLong()).isPositive();
     assertThat(solve("--fen", QUEEN, "--mate", "1", "--json").out())
         .startsWith(
-            "{\"solved\":false,\"moves\":0,\"unique\":false,\"keys\":[],\"line\":\"\",\"lines\":[]");
+            "{\"solved\":false,\"moves\":0,\"unique\":false,\"complete\":true,\"keys\":[],\"line\":\"\",\"lines\":[]");
   }
 
   @Test

@@ -71,7 +71,7 @@ public final class MakeLevel {
       Position position = game.position();
       Move move = position.toMove() == Side.BLACK ? solve(position) : pastor.choose(position);
       System.out.println(position.turn() + ". " + SanCodec.format(position, move));
-      game = game.propose(move);
+      game = game.play(move);
       for (Notice notice : game.notices()) {
         if (notice instanceof Notice.Message message) {
           System.out.println(message.text());

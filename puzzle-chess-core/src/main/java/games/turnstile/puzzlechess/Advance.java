@@ -8,6 +8,7 @@ import games.turnstile.puzzlechess.scene.Side;
 import games.turnstile.puzzlechess.scene.Square;
 import games.turnstile.puzzlechess.scene.Store;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -20,6 +21,7 @@ final class Advance {
   private SceneState state;
   private final List<Notice> notices = new ArrayList<>();
   private final Settling settling;
+  private int skipped;
   private boolean isStuck;
   private boolean isBlocked;
 
@@ -35,12 +37,13 @@ final class Advance {
   /** How a level begins. */
   static Advance begin(World world) {
     SceneState[] states = new SceneState[world.workings.size()];
-    for (int i = 0; i < states.length; i++) {
-      states[i] = SceneState.initial(world, i);
+    Arrays.setAll(states, scene -> SceneState.initial(world, scene));
+    for (int i = 1; i < states.length; i++) {
       new Settling(world, new ArrayList<>()).settle(states[i]);
       states[i].field.doors = Journey.doors(states[i]);
     }
     Advance advance = new Advance(world, states, 0);
+    advance.settling.settle(advance.state);
     advance.state.occurrences = null;
     Setup setup = advance.state.workings.scene.setup();
     setup.enPassant().ifPresent(passed -> advance.setPassed(passed.ordinal()));
@@ -200,7 +203,7 @@ final class Advance {
   /** Skips who has to be skipped, and remembers the position. */
   Advance finish() {
     state.field.doors = Journey.doors(state);
-    int skipped = 0;
+    boolean isNew = state.occurrences == null || state.field.quiet == 0;
     while (skipped < 2 && mustSkip() && !isDecided()) {
       skip();
       skipped++;
@@ -208,7 +211,6 @@ final class Advance {
     isStuck = skipped == 2 && mustSkip();
     dropUselessPassed();
     long occurrence = state.occurrence();
-    boolean isNew = state.occurrences == null || state.field.quiet == 0;
     state.occurrences = isNew ? Occurrences.first(occurrence) : state.occurrences.then(occurrence);
     return this;
   }
@@ -254,6 +256,7 @@ final class Advance {
     notices.add(new Notice.Skipped(Side.values()[side]));
     state.field.setTurn(side ^ 1);
     state.field.setPassed(Field.NOWHERE);
+    state.field.quiet++;
     if (side == Field.BLACK) {
       beginTurn();
       state.field.doors = Journey.doors(state);
@@ -261,7 +264,7 @@ final class Advance {
   }
 
   Position position() {
-    return new Position(world, states, current, settling.verdict().orElse(null), isStuck);
+    return new Position(world, states, current, settling.verdict().orElse(null), skipped, isStuck);
   }
 
   List<Notice> notices() {

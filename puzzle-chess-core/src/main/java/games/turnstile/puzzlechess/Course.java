@@ -31,6 +31,9 @@ abstract class Course {
   /** Plays a legal move; it need not be the other side's turn afterwards. */
   abstract void play(int move);
 
+  /** How many parts of turns the last move made be skipped, the first one not the mover's. */
+  abstract int skipped();
+
   /** Takes the last move back. */
   abstract void back();
 
@@ -38,10 +41,10 @@ abstract class Course {
   abstract int played();
 
   /** The same where nothing was captured and no pawn moved for as long, in every scene. */
-  abstract long quiet();
+  abstract long quietKey();
 
   /** The same where the same positions, that can occur again, have occurred equally often. */
-  abstract long occurrences();
+  abstract long occurrencesKey();
 
   /**
    * Whether the current position occurred before since the course began, where repeating counts

@@ -75,12 +75,12 @@ final class FieldCourse extends Course {
   }
 
   @Override
-  long quiet() {
+  long quietKey() {
     return field().quiet;
   }
 
   @Override
-  long occurrences() {
+  long occurrencesKey() {
     long all = 0;
     for (int i = firstThatCounts(0); i <= before + played; i++) {
       all += Keys.mix(hashes[i]);
@@ -113,6 +113,11 @@ final class FieldCourse extends Course {
   void play(int move) {
     Mover.play(next(), move);
     hashes[before + played] = fields[played].hash;
+  }
+
+  @Override
+  int skipped() {
+    return 0;
   }
 
   @Override

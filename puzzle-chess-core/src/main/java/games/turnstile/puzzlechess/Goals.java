@@ -55,7 +55,10 @@ final class Goals {
     if (goal instanceof Goal.AllOf all) {
       return all.goals().stream().allMatch(this::holds);
     }
-    return ((Goal.AnyOf) goal).goals().stream().anyMatch(this::holds);
+    if (goal instanceof Goal.AnyOf any) {
+      return any.goals().stream().anyMatch(this::holds);
+    }
+    throw new AssertionError(goal);
   }
 
   /** Whether a goal that does not hold never will, because its turns are over (R12.2). */

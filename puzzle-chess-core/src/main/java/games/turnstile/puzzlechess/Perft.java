@@ -2,8 +2,7 @@ package games.turnstile.puzzlechess;
 
 /**
  * Counts the ways in which a game can go on, which is how one move generator is checked against
- * another. Draws do not count; where a scene has nothing but pieces and terrain, other ends do not
- * either, since nobody can move after them.
+ * another. A game that is solved or failed does not go on, one that is drawn does.
  */
 public final class Perft {
   /** The largest depth, with which nobody will ever see the count. */
@@ -50,7 +49,8 @@ public final class Perft {
       return 1;
     }
     long count = 0;
-    for (int move : position.legal()) {
+    boolean isDecided = position.outcome().flatMap(Outcome::winner).isPresent();
+    for (int move : isDecided ? new int[0] : position.possible()) {
       count += countPositions(position.after(move), depth - 1);
     }
     return count;

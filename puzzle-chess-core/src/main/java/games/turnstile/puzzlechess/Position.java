@@ -31,7 +31,8 @@ import java.util.stream.IntStream;
  * The state of a game: the current scene, and what has become of the others. Immutable and
  * thread-safe.
  *
- * <p>Positions are equal exactly when the game can go on from them in the same ways.
+ * <p>From equal positions the game goes on in the same ways: they have the same level, and the same
+ * positions have been before, as far as these can occur again.
  */
 public final class Position {
   private static final Comparator<Move> ORDER =
@@ -44,6 +45,7 @@ public final class Position {
   private final int current;
   private final SceneState state;
   private final Outcome.Result verdict;
+  private final int skipped;
   private final boolean isStuck;
 
   /** Found out when first asked for: the moves that the pieces allow, over or not. */
@@ -51,12 +53,19 @@ public final class Position {
 
   private volatile Optional<Outcome> outcome;
 
-  Position(World world, SceneState[] states, int current, Outcome.Result verdict, boolean isStuck) {
+  Position(
+      World world,
+      SceneState[] states,
+      int current,
+      Outcome.Result verdict,
+      int skipped,
+      boolean isStuck) {
     this.world = world;
     this.states = states;
     this.current = current;
     this.state = states[current];
     this.verdict = verdict;
+    this.skipped = skipped;
     this.isStuck = isStuck;
   }
 
@@ -68,9 +77,21 @@ public final class Position {
    *     all such faults
    */
   public static Position initial(Level level) {
+    return begin(level).position();
+  }
+
+  /**
+   * {@return the position in which a level begins, and what happens before the first move: parts of
+   * turns that are skipped, and what ports and reactions do}
+   *
+   * @param level the level
+   * @throws LevelException as {@link #initial} does
+   */
+  public static Step begin(Level level) {
     World world = new World(level);
     List<LevelFault> faults = new ArrayList<>();
-    Position position = Advance.begin(world).position();
+    Advance begun = Advance.begin(world);
+    Position position = begun.position();
     for (SceneState state : position.states) {
       Scene scene = state.workings.scene;
       Side waiting = scene.setup().toMove().opponent();
@@ -86,7 +107,7 @@ public final class Position {
     if (!faults.isEmpty()) {
       throw new LevelException(faults);
     }
-    return position;
+    return new Step(position, begun.notices());
   }
 
   private static String name(Side side) {
@@ -236,7 +257,8 @@ public final class Position {
     return outcome().isPresent() ? new int[0] : possible();
   }
 
-  private int[] possible() {
+  /** The moves that the pieces allow, over or not, in no order. */
+  int[] possible() {
     int[] known = possible;
     if (known == null) {
       known = LegalMoves.of(world, states, current);
@@ -363,6 +385,14 @@ public final class Position {
         && state.field.king(Field.BLACK) != Field.NOWHERE;
   }
 
+  /**
+   * How many parts of turns the last move made be skipped: first that of the other side, then that
+   * of the side that moved.
+   */
+  int skipped() {
+    return skipped;
+  }
+
   /** Whether a side has pawns somewhere, or may get some, whose place a stored piece can take. */
   boolean mayPromote(Side side) {
     Piece pawn = Piece.of(side, Kind.PAWN);
@@ -383,7 +413,7 @@ public final class Position {
   }
 
   /** The same where nothing was captured and no pawn moved for as long, in every scene. */
-  long quiet() {
+  long quietKey() {
     long quiet = 0;
     for (SceneState each : states) {
       quiet = Keys.mix(quiet ^ each.field.quiet);
@@ -411,7 +441,7 @@ public final class Position {
     for (int i = 0; i < states.length; i++) {
       others[i] = states[i].in(other.workings.get(i));
     }
-    return new Position(other, others, current, verdict, isStuck);
+    return new Position(other, others, current, verdict, skipped, isStuck);
   }
 
   private static Scene withoutRepetition(Scene scene) {

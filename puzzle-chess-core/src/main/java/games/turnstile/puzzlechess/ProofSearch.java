@@ -64,7 +64,7 @@ final class ProofSearch {
     this.mustGiveCheck = position.isSimple();
     this.askedEvery = position.isSimple() ? USUALLY_ASKED_EVERY : 1;
     this.countsQuiet =
-        position.mostQuietPlies(DrawRule.FIFTY_MOVES) + 2 * problem.moves() >= FIFTY_MOVES;
+        position.mostQuietPlies(DrawRule.FIFTY_MOVES) + 2 * problem.moves() + 2 >= FIFTY_MOVES;
     for (Side side : Side.values()) {
       usesStores[side.ordinal()] = position.mayPromote(side);
     }
@@ -112,8 +112,10 @@ final class ProofSearch {
 
   /** How many moves the attacker has left after a move was played from a node with so many. */
   int left(int moves, boolean wasAttackersTurn) {
-    boolean isPartOver = wasAttackersTurn || !isAttackersTurn();
-    return isPartOver ? moves - 1 : moves;
+    int skipped = course.skipped();
+    // Whoever has not moved is skipped first.
+    int partsOver = wasAttackersTurn ? 1 + skipped / 2 : (skipped + 1) / 2;
+    return moves - partsOver;
   }
 
   /** Whether the attacker wins from here within so many more moves of its own. */
@@ -122,7 +124,10 @@ final class ProofSearch {
       throw new OutOfBudget();
     }
     nodes++;
-    if (moves <= 0) {
+    if (moves < 0) {
+      return false;
+    }
+    if (moves == 0) {
       return (!mustGiveCheck || course.isInCheck()) && isWon(course.result());
     }
     MoveList list = list();
@@ -190,9 +195,9 @@ final class ProofSearch {
   private long key() {
     long key = course.key();
     if (countsQuiet) {
-      key ^= Keys.mix(course.quiet());
+      key ^= Keys.mix(course.quietKey());
     }
-    return countsOccurrences ? key ^ Keys.mix(course.occurrences()) : key;
+    return countsOccurrences ? key ^ Keys.mix(course.occurrencesKey()) : key;
   }
 
   private MoveList list() {

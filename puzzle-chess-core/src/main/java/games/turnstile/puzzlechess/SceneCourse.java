@@ -42,17 +42,22 @@ final class SceneCourse extends Course {
   }
 
   @Override
+  int skipped() {
+    return last().skipped();
+  }
+
+  @Override
   Result result() {
     return last().outcome().map(Outcome::result).orElse(null);
   }
 
   @Override
-  long quiet() {
-    return last().quiet();
+  long quietKey() {
+    return last().quietKey();
   }
 
   @Override
-  long occurrences() {
+  long occurrencesKey() {
     return last().state().occurrences.all();
   }
 

@@ -13,17 +13,26 @@ import java.util.Objects;
  *     after the reply that holds out longest
  * @param lines for each key a line to the end, in which the defence holds out as long as it can; if
  *     the other side helps, all shortest lines, up to a limit
+ * @param isUnique whether it is proven that one first move alone leads to it; if the other side
+ *     moves first, after each reply that holds out longest
+ * @param isComplete whether all keys and lines were found before the budget ended
  * @param nodes how many positions were looked at
  */
 public record Solution(
-    Status status, int moves, List<Move> keys, List<List<Move>> lines, long nodes) {
+    Status status,
+    int moves,
+    List<Move> keys,
+    List<List<Move>> lines,
+    boolean isUnique,
+    boolean isComplete,
+    long nodes) {
   /** Whether there is a solution. */
   public enum Status {
     /** There is one. */
     SOLVED,
     /** There is none within the moves. */
     UNSOLVED,
-    /** The budget ended before it was clear. */
+    /** The budget ended before it was clear whether there is one. */
     GIVEN_UP
   }
 
@@ -37,11 +46,6 @@ public record Solution(
   /** {@return whether there is a solution} */
   public boolean isSolved() {
     return status == Status.SOLVED;
-  }
-
-  /** {@return whether there is a solution, with one first move only} */
-  public boolean isUnique() {
-    return keys.size() == 1;
   }
 
   /** {@return the first line, empty without a solution} */

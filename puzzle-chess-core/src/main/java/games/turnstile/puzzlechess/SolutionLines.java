@@ -32,12 +32,6 @@ final class SolutionLines {
     return left;
   }
 
-  void rewind(int moves) {
-    for (int i = 0; i < moves; i++) {
-      search.course.back();
-    }
-  }
-
   /** The lines that begin with a move at a choice: one, or all if everybody helps. */
   List<List<Integer>> lines(List<Integer> before, int key, int moves, boolean isCooperative) {
     List<Integer> line = new ArrayList<>(before);

@@ -1,6 +1,5 @@
 package games.turnstile.puzzlechess;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -31,7 +30,8 @@ public final class Solver {
    * {@return the answer to a problem}
    *
    * @param problem the question
-   * @param budget how long to search; when it ends, so does the search
+   * @param budget how long to search; when it ends, so does the search, and what is proven by then
+   *     is told
    * @param progress is told how far the search has come
    */
   public static Solution solve(Problem problem, Budget budget, Progress progress) {
@@ -45,8 +45,9 @@ public final class Solver {
     }
     try {
       for (int moves = 1; moves <= problem.moves(); moves++) {
-        if (isSolvedWithin(search, moves, progress)) {
-          return solution(problem, search, moves);
+        Optional<List<Integer>> deciding = solvedBy(search, moves, progress);
+        if (deciding.isPresent()) {
+          return new Telling(problem, search, moves).solution(deciding.get());
         }
       }
       return answer(Solution.Status.UNSOLVED, search);
@@ -56,52 +57,24 @@ public final class Solver {
   }
 
   private static Solution answer(Solution.Status status, ProofSearch search) {
-    return new Solution(status, 0, List.of(), List.of(), search.nodes());
+    boolean isComplete = status != Solution.Status.GIVEN_UP;
+    return new Solution(status, 0, List.of(), List.of(), false, isComplete, search.nodes());
   }
 
-  private static boolean isSolvedWithin(ProofSearch search, int moves, Progress progress) {
+  /** The move that is found to win within so many moves, or none if all do; empty if none does. */
+  private static Optional<List<Integer>> solvedBy(
+      ProofSearch search, int moves, Progress progress) {
     MoveList list = new MoveList();
     search.result(list);
     boolean isChoice = search.isChoice();
     for (int i = 0; i < list.size; i++) {
-      boolean wins = search.winsAfter(list.moves[i], moves);
+      int move = list.moves[i];
+      boolean wins = search.winsAfter(move, moves);
       progress.report(moves, i + 1, list.size);
       if (wins == isChoice) {
-        return wins;
+        return wins ? Optional.of(List.of(move)) : Optional.empty();
       }
     }
-    return !isChoice;
-  }
-
-  private static Solution solution(Problem problem, ProofSearch search, int moves) {
-    List<List<Integer>> lines = new ArrayList<>();
-    List<Integer> keys = new ArrayList<>();
-    SolutionLines finder = new SolutionLines(search);
-    List<Integer> before = finder.untilChoice(moves);
-    int left = finder.left();
-    MoveList list = new MoveList();
-    search.result(list);
-    for (int i = 0; i < list.size; i++) {
-      int key = list.moves[i];
-      if (search.winsByItself(key, left)) {
-        keys.add(key);
-        lines.addAll(finder.lines(before, key, left, problem.cooperative()));
-      }
-    }
-    if (keys.isEmpty()) {
-      lines.add(before);
-    }
-    finder.rewind(before.size());
-    List<List<Move>> told =
-        lines.stream().limit(MOST_LINES).map(line -> moves(problem.position(), line)).toList();
-    List<Move> first = new ArrayList<>();
-    for (int key : keys) {
-      first.add(problem.position().move(key));
-    }
-    return new Solution(Solution.Status.SOLVED, moves, first, told, search.nodes());
-  }
-
-  private static List<Move> moves(Position position, List<Integer> line) {
-    return line.stream().map(position::move).toList();
+    return isChoice ? Optional.empty() : Optional.of(List.of());
   }
 }

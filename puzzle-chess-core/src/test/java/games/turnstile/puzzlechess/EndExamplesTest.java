@@ -194,6 +194,18 @@ class EndExamplesTest {
     }
 
     @Test
+    void fiftyMoves_ofASideThatMovesAlone_areFiftyTurns() {
+      Position position = Drawing.of("8 r.......").draws(DrawRule.FIFTY_MOVES).position();
+      int turns = position.turn();
+      for (int i = 0; position.outcome().isEmpty(); i++) {
+        position = Drawing.play(position, i % 2 == 0 ? "a8a7" : "a7a8");
+      }
+
+      assertEnd(position, Result.DRAWN, EndReason.FIFTY_MOVES);
+      assertThat(position.turn() - turns).isEqualTo(50);
+    }
+
+    @Test
     void insufficientMaterial_isDrawn() {
       assertInsufficient("8 k.......\n1 K.......");
       assertInsufficient("8 k.......\n1 K....N..");

@@ -40,12 +40,15 @@ final class FullSearch {
 
   /** Whether the attacker wins within so many moves. */
   boolean wins(int moves) {
-    if (moves <= 0 && onlyMateWins && !course.isInCheck()) {
+    if (moves < 0) {
+      return false;
+    }
+    if (moves == 0 && onlyMateWins && !course.isInCheck()) {
       return false;
     }
     MoveList list = listed();
     Result result = course.result(list);
-    if (result != null || moves <= 0) {
+    if (result != null || moves == 0) {
       return result == target;
     }
     boolean oneIsEnough = isCooperative || course.turn() == attacker;
@@ -87,9 +90,12 @@ final class FullSearch {
    * that differ in storing only, the ones that store count.
    */
   int lines(int moves, int most) {
+    if (moves < 0) {
+      return 0;
+    }
     MoveList list = listed();
     Result result = course.result(list);
-    if (result != null || moves <= 0) {
+    if (result != null || moves == 0) {
       return result == target ? 1 : 0;
     }
     int lines = 0;
@@ -110,10 +116,15 @@ final class FullSearch {
     return lines;
   }
 
-  /** How many moves are left: one is spent by the attacker's move, or when its part is skipped. */
+  /** How many moves are left: one is spent by the attacker's move, and if its part is skipped. */
   private int left(int mover, int moves) {
-    boolean isSpent = mover == attacker || course.turn() == mover;
-    return isSpent ? moves - 1 : moves;
+    int spent = mover == attacker ? 1 : 0;
+    int part = mover;
+    for (int i = 0; i < course.skipped(); i++) {
+      part ^= 1;
+      spent += part == attacker ? 1 : 0;
+    }
+    return moves - spent;
   }
 
   private MoveList listed() {

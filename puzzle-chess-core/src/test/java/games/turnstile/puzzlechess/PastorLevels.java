@@ -32,7 +32,7 @@ import java.util.Set;
 
 /** Levels of all sorts for the computer's player. */
 final class PastorLevels {
-  static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+  static final String START = FenCodec.START;
 
   private PastorLevels() {}
 

@@ -59,6 +59,10 @@ class PastorTest {
           return nodes < 1_000;
         };
     pastor.player(seed, budget).choose(position);
+    if (position.legalMoves().size() == 1) {
+      assertThat(asked).as("there is nothing to think about").isEmpty();
+      return;
+    }
     assertThat(asked.get(0)).isZero();
     for (int i = 1; i < asked.size(); i++) {
       assertThat(asked.get(i) - asked.get(i - 1)).isBetween(0L, MOST_UNASKED);

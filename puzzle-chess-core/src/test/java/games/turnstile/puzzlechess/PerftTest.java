@@ -6,9 +6,15 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import games.turnstile.puzzlechess.PerftTable.Count;
 import games.turnstile.puzzlechess.notation.FenCodec;
 import games.turnstile.puzzlechess.oracle.OracleGame;
+import games.turnstile.puzzlechess.scene.DrawRule;
+import games.turnstile.puzzlechess.scene.Goal;
+import games.turnstile.puzzlechess.scene.PieceFilter;
+import games.turnstile.puzzlechess.scene.Side;
+import games.turnstile.puzzlechess.scene.Square;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -104,5 +110,15 @@ class PerftTest {
     assertThat(Perft.count(mate, 1)).isZero();
     assertThat(Perft.count(mate, 2)).isZero();
     assertThat(Perft.countByPlaying(mate, 2)).isZero();
+  }
+
+  @Test
+  void count_drawnPosition_goesOnWhateverTheSceneIsAbout() {
+    Drawing kings = Drawing.of("8 k.......\n1 K.......").draws(DrawRule.INSUFFICIENT_MATERIAL);
+    Goal corner = new Goal.Reach(Set.of(Square.H8), PieceFilter.of(Side.BLACK));
+
+    assertThat(kings.goal(corner).position().outcome()).isPresent();
+    assertThat(Perft.count(kings.goal(corner).position(), 2)).isEqualTo(9);
+    assertThat(Perft.count(kings.goal(new Goal.Checkmate()).position(), 2)).isEqualTo(9);
   }
 }

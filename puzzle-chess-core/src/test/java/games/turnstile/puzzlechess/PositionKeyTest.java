@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Positions from which the game goes on in the same ways have the same key, others another. */
 class PositionKeyTest {
-  private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+  private static final String START = FenCodec.START;
 
   private static Position played(String fen, String... moves) {
     Position position = Position.initial(FenCodec.level(fen));

@@ -3,6 +3,7 @@ package games.turnstile.puzzlechess;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.turnstile.puzzlechess.Solution.Status;
+import games.turnstile.puzzlechess.campaign.Campaign;
 import games.turnstile.puzzlechess.notation.FenCodec;
 import games.turnstile.puzzlechess.scene.Side;
 import java.util.ArrayList;
@@ -48,6 +49,23 @@ class SolverEffortTest {
 
     assertThat(Solver.solve(problem, Budget.ofNodes(2 * unlimited.nodes()), Progress.SILENT))
         .isEqualTo(unlimited);
+  }
+
+  @Test
+  void solve_budgetEndsBetweenProofAndTelling_isSolvedWithWhatIsKnown() {
+    Problem problem =
+        Problem.level(Position.initial(Campaign.level("drawbridge").orElseThrow()), 5);
+    Solution whole = Solver.solve(problem);
+
+    Solution partly = Solver.solve(problem, Budget.ofNodes(whole.nodes() / 2), Progress.SILENT);
+
+    assertThat(whole.isComplete()).isTrue();
+    assertThat(whole.isUnique()).isTrue();
+    assertThat(partly.status()).isEqualTo(Status.SOLVED);
+    assertThat(partly.moves()).isEqualTo(whole.moves());
+    assertThat(partly.keys()).isEqualTo(whole.keys());
+    assertThat(partly.isComplete()).isFalse();
+    assertThat(partly.isUnique()).isFalse();
   }
 
   @Test

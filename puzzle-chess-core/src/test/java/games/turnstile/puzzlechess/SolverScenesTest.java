@@ -54,6 +54,23 @@ class SolverScenesTest {
   }
 
   @Test
+  void solve_partsOfTurnsThatAreSkippedOnBothSides_count() {
+    Position blocked =
+        Drawing.of("3 .p......\n2 ........\n1 K.......")
+            .blackMoves()
+            .draws()
+            .walls("a1-a2 a1-b1")
+            .goal(new Goal.Survive(2))
+            .position();
+
+    Solution solution = Solver.solve(Problem.level(blocked, 3));
+
+    assertThat(solution.line()).containsExactly(Move.of(Square.B3, Square.B2));
+    assertThat(solution.moves()).isEqualTo(2);
+    assertThat(Solver.solve(Problem.level(blocked, 1)).isSolved()).isFalse();
+  }
+
+  @Test
   void solve_survivalThatRepeatsPositions_isADraw() {
     Scene scene = cell(Aims.of(new Goal.Survive(6)));
     Scene withoutDraws = scene.withRules(scene.rules().withDraws(Set.of(DrawRule.STALEMATE)));

@@ -1,5 +1,7 @@
 package games.turnstile.puzzlechess;
 
+import java.util.Collections;
+
 /** A solution that is played through, move by move. */
 final class Told {
   private final Problem problem;
@@ -38,10 +40,11 @@ final class Told {
   /** Plays a move, which has to be legal. */
   void play(Move move) {
     boolean wasAttackers = position.toMove() == problem.attacker();
-    position = position.play(move);
+    Step step = position.step(move);
+    position = step.position();
     played++;
-    boolean isSkipped = !wasAttackers && position.toMove() != problem.attacker();
-    left -= wasAttackers || isSkipped ? 1 : 0;
+    Notice skipped = new Notice.Skipped(problem.attacker());
+    left -= (wasAttackers ? 1 : 0) + Collections.frequency(step.notices(), skipped);
   }
 
   /** A search of its own from where it has come to. */

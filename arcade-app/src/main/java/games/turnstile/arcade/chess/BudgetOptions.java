@@ -6,7 +6,6 @@ import games.turnstile.puzzlechess.Budget;
 import games.turnstile.puzzlechess.Pastor;
 import games.turnstile.puzzlechess.Player;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.concurrent.TimeUnit;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -18,15 +17,12 @@ final class BudgetOptions {
   private static final double LEAST_SECONDS = 0.001;
   private static final double MOST_SECONDS = 86_400;
 
-  /** A clock that counts down leaves time for so many moves at least. */
-  private static final int MOVES_TO_GO = 30;
-
   @Option(
       names = "--nodes",
       paramLabel = "N",
       description =
           "How many positions a bot looks at for a move; the same number always gives the same"
-              + " play (default: 2000 to 400000, by its level).")
+              + " play (default: 2000 to 300000, by its level).")
   private Long nodes;
 
   @Option(
@@ -47,9 +43,8 @@ final class BudgetOptions {
   Bot bot(Pastor level, long seed) {
     return game -> {
       Optional<Budget> wanted = wanted();
-      OptionalLong left = game.leftMillis(game.position().toMove());
-      if (left.isPresent()) {
-        Budget inTime = until(TimeUnit.MILLISECONDS.toNanos(left.getAsLong()) / MOVES_TO_GO);
+      if (game.leftMillis(game.position().toMove()).isPresent()) {
+        Budget inTime = game.budget();
         Budget usual = wanted.orElse(Budget.UNLIMITED);
         wanted = Optional.of(looked -> usual.allows(looked) && inTime.allows(looked));
       }

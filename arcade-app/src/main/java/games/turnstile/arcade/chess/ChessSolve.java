@@ -62,6 +62,9 @@ public final class ChessSolve implements Runnable {
     SearchProgress progress = new SearchProgress(command.commandLine().getErr());
     Budget untilInterrupted = nodes -> !Thread.currentThread().isInterrupted();
     Solution solution = limit.run(() -> Solver.solve(problem, untilInterrupted, progress));
+    if (solution.status() == Solution.Status.GIVEN_UP) {
+      throw limit.notDone();
+    }
     SolutionReport report = new SolutionReport(problem, solution);
     output.print(report.text(), report.json());
   }

@@ -6,6 +6,7 @@ import games.turnstile.puzzlechess.notation.FenCodec;
 import games.turnstile.puzzlechess.notation.NotationException;
 import games.turnstile.puzzlechess.scene.Level;
 import games.turnstile.puzzlechess.scene.Scene;
+import games.turnstile.puzzlechess.scene.UndoRule;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
@@ -13,8 +14,6 @@ import picocli.CommandLine.Option;
 final class FenOption {
   /** What the option is called. */
   static final String NAME = "--fen";
-
-  private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
   @Option(
       names = NAME,
@@ -24,11 +23,12 @@ final class FenOption {
 
   /** Where orthodox chess begins. */
   static Level start() {
-    return FenCodec.level(START);
+    return FenCodec.level(FenCodec.START);
   }
 
   /** Whether a level is nothing but a position of orthodox chess. */
-  static boolean isOrthodox(Level level) {
+  static boolean isOrthodox(Level given) {
+    Level level = given.withUndo(UndoRule.UNLIMITED);
     Scene start = level.start();
     return start.equals(Scene.orthodox(start.setup()))
         && FenCodec.isOrthodox(Position.initial(level))

@@ -8,7 +8,6 @@ import games.turnstile.puzzlechess.Outcome;
 import games.turnstile.puzzlechess.play.Game;
 import games.turnstile.puzzlechess.scene.Side;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
 
 /** Plays a game in the terminal, to its end or until somebody stops it. */
@@ -84,9 +83,7 @@ final class Match {
   private boolean letPlay(Bot bot) {
     Move move = bot.choose(game);
     try {
-      boolean byHand = game.position().scene().rules().clock().confirmsByHand();
-      Game next = game.propose(move);
-      change(byHand ? next.confirm() : next);
+      change(game.play(move));
       return true;
     } catch (IllegalMoveException tooLate) {
       // The time is over, which is the end, or the record is full.
@@ -168,22 +165,30 @@ final class Match {
       narrator.say("Time is not given back; 'reset' begins anew.");
       return;
     }
-    Side toMove = game.position().toMove();
-    Optional<Side> person =
-        bots.keySet().stream().map(Side::opponent).findFirst().or(() -> lastMover(toMove));
-    Optional<Side> side = person.filter(known -> game.undosLeft(known) > 0);
-    if (side.isEmpty()) {
-      narrator.say("There is no move that can be taken back here; 'reset' begins anew.");
+    Side side = whoUndoes();
+    if (!game.canUndo(side)) {
+      narrator.say(whyNoUndo(side));
       return;
     }
-    become(game.undo(side.get()));
-    int left = game.undosLeft(side.get());
+    become(game.undo(side));
+    int left = game.undosLeft(side);
     boolean isLimited = !game.position().scene().rules().undo().isUnlimited();
     narrator.say(isLimited ? "Taken back; %s more.".formatted(left) : "Taken back.");
   }
 
-  private Optional<Side> lastMover(Side toMove) {
-    return Optional.of(game.undosLeft(toMove.opponent()) > 0 ? toMove.opponent() : toMove);
+  /** The person, of two the one that has moved last. */
+  private Side whoUndoes() {
+    Side toMove = game.position().toMove();
+    return bots.keySet().stream()
+        .map(Side::opponent)
+        .findFirst()
+        .orElse(game.canUndo(toMove.opponent()) ? toMove.opponent() : toMove);
+  }
+
+  private String whyNoUndo(Side side) {
+    return game.undosLeft(side) > 0
+        ? "There is no move that can be taken back here; 'reset' begins anew."
+        : "No more moves may be taken back here; 'reset' begins anew.";
   }
 
   private void save(String file) {

@@ -8,7 +8,9 @@ import games.turnstile.puzzlechess.Solution;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What the solver found, in words and for programs. */
 record SolutionReport(Problem problem, Solution solution) {
@@ -16,15 +18,26 @@ record SolutionReport(Problem problem, Solution solution) {
     if (!solution.isSolved()) {
       return "solved  no, not within " + Phrases.count(problem.moves(), "move");
     }
-    if (solution.keys().isEmpty()) {
+    if (solution.moves() == 0) {
       return "solved  yes, already";
     }
-    return "solved  yes, in %s\nfirst   %s%s\n%s"
-        .formatted(
-            Phrases.count(solution.moves(), "move"),
-            String.join(", ", keys()),
-            solution.isUnique() ? ", and no other move" : "",
-            lines().stream().map(line -> "line    " + line).collect(Collectors.joining("\n")));
+    return Stream.of(
+            Stream.of("solved  yes, in " + Phrases.count(solution.moves(), "move")),
+            first().stream(),
+            lines().stream().map(line -> "line    " + line))
+        .flatMap(lines -> lines)
+        .collect(Collectors.joining("\n"));
+  }
+
+  /** By which moves, if the attacker has a say. */
+  private Optional<String> first() {
+    String others =
+        solution.isUnique()
+            ? ", and no other move"
+            : solution.isComplete() ? "" : "; the time was over before all others were tried";
+    return solution.keys().isEmpty()
+        ? Optional.empty()
+        : Optional.of("first   " + String.join(", ", keys()) + others);
   }
 
   Map<String, Object> json() {
@@ -32,6 +45,7 @@ record SolutionReport(Problem problem, Solution solution) {
     json.put("solved", solution.isSolved());
     json.put("moves", solution.moves());
     json.put("unique", solution.isUnique());
+    json.put("complete", solution.isComplete());
     json.put("keys", keys());
     json.put("line", lines().stream().findFirst().orElse(""));
     json.put("lines", lines());

@@ -2,6 +2,7 @@ package games.turnstile.arcade.support;
 
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -12,6 +13,9 @@ import picocli.CommandLine.Spec;
 
 /** Keeps a computation from running for ever. */
 public final class TimeLimit {
+  /** How long work that was interrupted has to tell what it has found out. */
+  private static final int GRACE_SECONDS = 1;
+
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
 
@@ -26,12 +30,12 @@ public final class TimeLimit {
   public TimeLimit() {}
 
   /**
-   * {@return what the work returns}
+   * {@return what the work returns; when the time is up it is interrupted, and may still return
+   * what it has found out by then}
    *
    * @param <T> the type of the result
    * @param work what to compute
-   * @throws GaveUpException if the time was up first; the work is interrupted, and left to end with
-   *     the process if it does not heed that
+   * @throws GaveUpException if it does not; then it is left to end with the process
    */
   public <T> T run(Callable<T> work) {
     if (seconds < 1) {
@@ -43,11 +47,9 @@ public final class TimeLimit {
     thread.setDaemon(true);
     thread.start();
     try {
-      return task.get(seconds, TimeUnit.SECONDS);
-    } catch (TimeoutException timeUp) {
-      thread.interrupt();
-      throw new GaveUpException(
-          "not done after " + seconds + " s; allow more with --seconds, or ask for less");
+      return await(task, thread);
+    } catch (TimeoutException tooLate) {
+      throw notDone();
     } catch (ExecutionException failure) {
       throw failure.getCause() instanceof RuntimeException cause
           ? cause
@@ -56,5 +58,21 @@ public final class TimeLimit {
       Thread.currentThread().interrupt();
       throw new GaveUpException("interrupted");
     }
+  }
+
+  private <T> T await(Future<T> task, Thread thread)
+      throws TimeoutException, ExecutionException, InterruptedException {
+    try {
+      return task.get(seconds, TimeUnit.SECONDS);
+    } catch (TimeoutException timeUp) {
+      thread.interrupt();
+      return task.get(GRACE_SECONDS, TimeUnit.SECONDS);
+    }
+  }
+
+  /** {@return what to throw if the work returns without an answer when it is interrupted} */
+  public GaveUpException notDone() {
+    return new GaveUpException(
+        "not done after " + seconds + " s; allow more with --seconds, or ask for less");
   }
 }

@@ -199,7 +199,7 @@ class MatchTest {
 
     assertThat(said.toString())
         .contains("Taken back; 0 more.")
-        .contains("There is no move that can be taken back here");
+        .contains("No more moves may be taken back here");
     assertThat(played.position().turn()).isEqualTo(2);
   }
 }

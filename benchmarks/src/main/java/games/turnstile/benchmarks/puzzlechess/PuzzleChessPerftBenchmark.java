@@ -39,8 +39,7 @@ public class PuzzleChessPerftBenchmark {
   private static final int COUNT = 4_865_609;
   private static final int COUNT_ON_TERRAIN = 1_585_204;
 
-  private static final Scene START =
-      Scene.orthodox(FenCodec.parse("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"));
+  private static final Scene START = Scene.orthodox(FenCodec.parse(FenCodec.START));
 
   /** The middle of the board in three storeys, with holes and walls; the same for both sides. */
   private static final Terrain HILLS =

@@ -114,12 +114,19 @@ public final class LevelLint {
               "there is a solution in %s, not %s: %s"
                   .formatted(solution.moves(), stated, solution.line())));
     }
+    if (solution.isComplete() && !solution.isUnique()) {
+      return Optional.of(
+          warning(
+              Code.SEVERAL_KEYS,
+              "several first moves solve it as quickly: %s".formatted(solution.keys())));
+    }
     return solution.isUnique()
         ? Optional.empty()
         : Optional.of(
             warning(
-                Code.SEVERAL_KEYS,
-                "several first moves solve it as quickly: %s".formatted(solution.keys())));
+                Code.NOT_PROVEN,
+                "there is a solution in %s; whether its first move is the only one is not known"
+                    .formatted(stated)));
   }
 
   private static LevelWarning warning(Code code, String detail) {

@@ -25,6 +25,9 @@ import java.util.Optional;
  * fields is written in the same way again.
  */
 public final class FenCodec {
+  /** Where a game of orthodox chess begins. */
+  public static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
   static final List<Kind> KINDS =
       List.of(Kind.KING, Kind.QUEEN, Kind.ROOK, Kind.BISHOP, Kind.KNIGHT, Kind.PAWN);
 

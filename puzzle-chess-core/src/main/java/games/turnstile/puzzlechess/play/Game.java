@@ -1,5 +1,6 @@
 package games.turnstile.puzzlechess.play;
 
+import games.turnstile.puzzlechess.Budget;
 import games.turnstile.puzzlechess.IllegalMoveException;
 import games.turnstile.puzzlechess.Move;
 import games.turnstile.puzzlechess.Notice;
@@ -22,16 +23,23 @@ import java.util.OptionalLong;
  * same game tells other times later, and may end by a flag that falls ({@link #outcome}).
  *
  * <p>A move is proposed first. It counts when it is confirmed: at once, unless the scene's clock
- * says that the player does it by hand. The time until then is thinking time.
+ * says that the player does it by hand. The time until then is thinking time. Players who never
+ * hesitate, such as bots, just {@link #play}.
  *
  * <pre>{@code
  * Game game = Game.start(level, System::nanoTime);
  * game = game.propose(Move.of(Square.E2, Square.E4));
+ * if (game.proposed().isPresent()) {
+ *   game = game.confirm();
+ * }
  * }</pre>
  */
 public final class Game {
   /** The most pre-moves of a side. */
   public static final int MOST_PREMOVES = 1_000;
+
+  /** For how many moves {@link #budget} lets the time last. */
+  public static final int MOVES_TO_GO = 30;
 
   private static final long NANOS_PER_MILLI = 1_000_000;
 
@@ -100,8 +108,8 @@ public final class Game {
   }
 
   /**
-   * {@return what happened with the last move that was confirmed and not taken back, and with the
-   * pre-moves that were made at once after it}
+   * {@return what happened with the last moves: those that were made at once one after another, the
+   * first of them maybe confirmed and the others planned; before the first move, at the beginning}
    */
   public List<Notice> notices() {
     return notices;
@@ -133,6 +141,19 @@ public final class Game {
   }
 
   /**
+   * {@return how long, from now, whoever's turn it is may think about a move so that the time that
+   * is left would do for {@value #MOVES_TO_GO} of them; no limit where time counts up}
+   */
+  public Budget budget() {
+    OptionalLong left = leftMillis(position().toMove());
+    if (left.isEmpty()) {
+      return Budget.UNLIMITED;
+    }
+    long deadline = clock.nanos() + left.getAsLong() * NANOS_PER_MILLI / MOVES_TO_GO;
+    return nodes -> clock.nanos() - deadline < 0;
+  }
+
+  /**
    * {@return why a move is not allowed now, empty if it is}
    *
    * @param move any move
@@ -159,7 +180,7 @@ public final class Game {
    */
   public Game propose(Move move) {
     long nanos = clock.nanos();
-    return proposeAt(move, nanos).playDue(nanos);
+    return goOn(proposeAt(move, nanos), nanos);
   }
 
   private Game proposeAt(Move move, long nanos) {
@@ -180,7 +201,19 @@ public final class Game {
    */
   public Game confirm() {
     long nanos = clock.nanos();
-    return confirmAt(nanos).playDue(nanos);
+    return goOn(confirmAt(nanos), nanos);
+  }
+
+  /**
+   * {@return this game with a move proposed and confirmed at once, whatever the scene's clock says}
+   *
+   * @param move a move that is allowed
+   * @throws IllegalMoveException if it is not
+   */
+  public Game play(Move move) {
+    long nanos = clock.nanos();
+    Game proposed = proposeAt(move, nanos);
+    return goOn(proposed.proposed().isPresent() ? proposed.confirmAt(nanos) : proposed, nanos);
   }
 
   private Game confirmAt(long nanos) {
@@ -228,7 +261,7 @@ public final class Game {
       throw new IllegalStateException(
           "at most %s moves can be planned; cancel them to plan others".formatted(MOST_PREMOVES));
     }
-    return withPlans(plans.with(side, waiting.with(move))).playDue(nanos);
+    return goOn(withPlans(plans.with(side, waiting.with(move))), nanos);
   }
 
   /**
@@ -253,16 +286,18 @@ public final class Game {
     return new Game(clock, record, since, others, notices);
   }
 
-  /** Lets whose turn it is make the first planned move that is allowed, again and again. */
-  private Game playDue(long nanos) {
-    Game game = this;
-    List<Notice> happened = new ArrayList<>(notices);
+  /** Goes on from what has been made of this game: planned moves that are due are made. */
+  private Game goOn(Game changed, long nanos) {
+    Game game = changed;
+    List<Notice> happened = new ArrayList<>(game.record == record ? List.of() : game.notices);
     while (game.hasDue(nanos)) {
       Game next = game.tryDue(nanos);
       happened.addAll(next.record == game.record ? List.of() : next.notices);
       game = next;
     }
-    return new Game(clock, game.record, game.since, game.plans, List.copyOf(happened));
+    return game.record == record
+        ? game
+        : new Game(clock, game.record, game.since, game.plans, List.copyOf(happened));
   }
 
   private boolean hasDue(long nanos) {
@@ -281,8 +316,18 @@ public final class Game {
   }
 
   /**
-   * {@return how often a side can still take moves back, by the rule of the scene in which it moved
-   * last; 0 if it has not moved or the record is full, {@link Integer#MAX_VALUE} if there is no
+   * {@return whether a side can take its last move back: it has moved, has undos left, and the
+   * record has room}
+   *
+   * @param side which
+   */
+  public boolean canUndo(Side side) {
+    return record.canUndo(side);
+  }
+
+  /**
+   * {@return how often the rule of the scene in which a side moved last, or of the current one if
+   * it has not moved, still lets it take moves back; {@link Integer#MAX_VALUE} if there is no
    * limit}
    *
    * @param side which
@@ -298,7 +343,7 @@ public final class Game {
    * <p>Black's time is not given back: who has lost by time needs {@link #reset}.
    *
    * @param side who takes back
-   * @throws IllegalStateException if {@link #undosLeft} is 0
+   * @throws IllegalStateException unless it can, see {@link #canUndo}
    */
   public Game undo(Side side) {
     long nanos = clock.nanos();
@@ -307,15 +352,7 @@ public final class Game {
 
   /** {@return a game that begins anew, now, with full clocks and undos; only sketches stay} */
   public Game reset() {
-    return start(record.level(), clock).withSketchesOf(record);
-  }
-
-  private Game withSketchesOf(GameRecord other) {
-    GameRecord drawn = record;
-    for (String scene : other.sketches().keySet()) {
-      drawn = drawn.withSketch(scene, other.sketch(scene));
-    }
-    return withRecord(drawn);
+    return resume(GameRecord.start(record.level()).withSketchesOf(record), clock);
   }
 
   /**

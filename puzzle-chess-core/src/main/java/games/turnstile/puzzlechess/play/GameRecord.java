@@ -77,7 +77,7 @@ public final class GameRecord {
     return new GameRecord(
         level,
         List.of(),
-        Moment.first(Position.initial(level)),
+        Moment.first(Position.begin(level)),
         Clocks.ZERO,
         Map.of(Side.WHITE, Tally.ZERO, Side.BLACK, Tally.ZERO),
         0,
@@ -219,7 +219,7 @@ public final class GameRecord {
    * was then.
    *
    * @param side who takes back
-   * @throws IllegalStateException if {@link #undosLeft} is 0
+   * @throws IllegalStateException unless it can, see {@link #canUndo}
    */
   public GameRecord undo(Side side) {
     Moment target =
@@ -243,18 +243,24 @@ public final class GameRecord {
   }
 
   /**
-   * {@return how often a side can still take moves back, by the rule of the scene in which it moved
-   * last; 0 if it has not moved or the record is full, {@link Integer#MAX_VALUE} if there is no
+   * {@return whether a side can take its last move back: it has moved, has undos left, and the
+   * record has room}
+   *
+   * @param side which
+   */
+  public boolean canUndo(Side side) {
+    return now.beforeLastMoveOf(side).isPresent() && undosLeft(side) > 0 && !isFull();
+  }
+
+  /**
+   * {@return how often the rule of the scene in which a side moved last, or of the current one if
+   * it has not moved, still lets it take moves back; {@link Integer#MAX_VALUE} if there is no
    * limit}
    *
    * @param side which
    */
   public int undosLeft(Side side) {
-    return now.beforeLastMoveOf(side)
-        .filter(moved -> !isFull())
-        .map(Moment::position)
-        .map(at -> undosLeft(side, at))
-        .orElse(0);
+    return undosLeft(side, now.beforeLastMoveOf(side).orElse(now).position());
   }
 
   private int undosLeft(Side side, Position at) {
@@ -288,7 +294,7 @@ public final class GameRecord {
     return now.position();
   }
 
-  /** {@return what happened with the last move that was not taken back} */
+  /** {@return what happened with the last move that was not taken back, or before the first} */
   public List<Notice> notices() {
     return now.notices();
   }
@@ -367,6 +373,11 @@ public final class GameRecord {
   public GameRecord withSketch(String scene, Sketch sketch) {
     return new GameRecord(
         level, entries, now, clocks, undos, running, sketches.with(scene, sketch));
+  }
+
+  /** The same with the sketches of another record of the same level. */
+  GameRecord withSketchesOf(GameRecord other) {
+    return new GameRecord(level, entries, now, clocks, undos, running, other.sketches);
   }
 
   @Override

@@ -29,8 +29,8 @@ final class Moment {
     this.before = before;
   }
 
-  static Moment first(Position position) {
-    return new Moment(new Step(position, List.of()), Tally.ZERO, null, null);
+  static Moment first(Step begun) {
+    return new Moment(begun, Tally.ZERO, null, null);
   }
 
   Moment then(Entry.Played move, Step next, Tally whiteThen) {

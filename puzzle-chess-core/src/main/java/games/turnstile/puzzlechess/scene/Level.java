@@ -122,6 +122,17 @@ public record Level(
   }
 
   /**
+   * {@return the same level with another rule of undo in all its scenes, as a player may choose at
+   * the start}
+   *
+   * @param rule how often moves may be taken back
+   */
+  public Level withUndo(UndoRule rule) {
+    return withScenes(
+        scenes.stream().map(scene -> scene.withRules(scene.rules().withUndo(rule))).toList());
+  }
+
+  /**
    * {@return the same level with another number of moves}
    *
    * @param moves with how many moves of Black's it can be solved at best

@@ -54,7 +54,10 @@ final class LevelCheck {
   }
 
   private void add(Code code, String detail) {
-    faults.add(new LevelFault(code, sceneName, part, detail));
+    LevelFault fault = new LevelFault(code, sceneName, part, detail);
+    if (!faults.contains(fault)) {
+      faults.add(fault);
+    }
   }
 
   private void checkCount(String what, int count, int most) {

@@ -173,6 +173,21 @@ class LevelLintTest {
     }
 
     @Test
+    void piecesThatTravelThroughOtherScenes_orAreMadeThere_canReachTheGoal() {
+      String empty = board("8/8/8/8/8/8/8/8");
+      String hall = "scene hall\n" + empty + "\nentry in a8\nlink on h8 to yard in\n";
+      String yard = "scene yard\n" + empty + "\nentry in a8\ngoal reach h1 by black ";
+      String way = "link out h3 to hall in";
+      assertThat(LevelLint.check(level("", ROOM, way, hall + yard + "rook"))).isEmpty();
+      assertThat(LevelLint.check(level("", ROOM, way, hall + yard + "queen")))
+          .extracting(LevelWarning::code)
+          .containsExactly(Code.GOAL_UNREACHABLE);
+      String pawn = "8/8/8/8/8/8/3p4/8";
+      assertThat(LevelLint.check(level("", pawn, "promotion orthodox", way, hall + yard + "queen")))
+          .isEmpty();
+    }
+
+    @Test
     void anOwnKindThatIsNowhere_isWarnedOf() {
       assertThat(LevelLint.check(level("kind cat A W", ROOM, "goal reach c8")))
           .containsExactly(
@@ -242,6 +257,14 @@ class LevelLintTest {
       assertThat(
               solutionOf(
                   level("shortest 1", "4k3/8/8/8/8/1r6/rr6/4K3", "first black", "goal checkmate")))
+          .extracting(LevelWarning::code)
+          .containsExactly(Code.SEVERAL_KEYS);
+    }
+
+    @Test
+    void severalFirstMovesAfterOneOfWhitesReplies_areTold() {
+      String twoWays = "r3b3/8/8/8/8/8/P7/8";
+      assertThat(solutionOf(level("shortest 1", twoWays, "goal capture white pawn")))
           .extracting(LevelWarning::code)
           .containsExactly(Code.SEVERAL_KEYS);
     }

@@ -233,7 +233,7 @@ class SanCodecTest {
   @Nested
   class OtherTextIsRefused {
     private static final String QUEENS = "8/6k1/1Q1Q4/8/1Q3r2/8/4r2r/K7 w - - 3 40";
-    private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    private static final String START = FenCodec.START;
     private static final String READY = "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8";
     private static final String NOT_THE_END =
         "expected '=' and a promotion, '@' and a place in the store, '+', '#' or the end, found ";

@@ -299,21 +299,22 @@ public final class OracleGame {
 
   /** R4.2 to R4.4. */
   private void skip() {
+    if (board.quiet == 0) {
+      board.history.clear();
+    }
     int skipped = 0;
     while (skipped < 2 && hasToBeSkipped() && !isDecided()) {
       Side side = board.toMove;
       works.notices.add(new Notice.Skipped(side));
       board.passed = Optional.empty();
       board.toMove = side.opponent();
+      board.quiet++;
       if (side == Side.BLACK) {
         beginTurn();
       }
       skipped++;
     }
     isStuck = skipped == 2 && hasToBeSkipped();
-    if (board.quiet == 0) {
-      board.history.clear();
-    }
     board.history.add(
         List.of(
             Map.copyOf(board.pieces),

@@ -33,7 +33,7 @@ record Action(Type type, Side side, int choice, long millis) {
   }
 
   boolean canUndo(Game game) {
-    return game.undosLeft(side) > 0;
+    return game.canUndo(side);
   }
 
   private Move legalMove(Position position) {

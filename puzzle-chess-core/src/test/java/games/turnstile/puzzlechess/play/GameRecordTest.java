@@ -101,7 +101,7 @@ class GameRecordTest {
     String problem = "a game has at most 10000 moves and undos in this level; reset it to go on";
     assertThat(full.check(Move.of(Square.G1, Square.F3)))
         .contains(new Violation(Violation.Code.RECORD_FULL, problem));
-    assertThat(full.undosLeft(Side.WHITE)).isZero();
+    assertThat(full.canUndo(Side.WHITE)).isFalse();
     assertThatIllegalStateException().isThrownBy(() -> full.undo(Side.WHITE)).withMessage(problem);
     assertThat(RecordCodec.parse(RecordCodec.format(full))).isEqualTo(full);
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
+import games.turnstile.puzzlechess.Budget;
 import games.turnstile.puzzlechess.EndReason;
 import games.turnstile.puzzlechess.IllegalMoveException;
 import games.turnstile.puzzlechess.Move;
@@ -12,6 +13,7 @@ import games.turnstile.puzzlechess.Notice;
 import games.turnstile.puzzlechess.Outcome;
 import games.turnstile.puzzlechess.Position;
 import games.turnstile.puzzlechess.Violation;
+import games.turnstile.puzzlechess.notation.LevelCodec;
 import games.turnstile.puzzlechess.notation.MoveCodec;
 import games.turnstile.puzzlechess.scene.ClockRule;
 import games.turnstile.puzzlechess.scene.Kind;
@@ -59,6 +61,76 @@ class GameTest {
 
   private static List<String> premoves(Game game, Side side) {
     return game.premoves(side).stream().map(MoveCodec::format).toList();
+  }
+
+  @Test
+  void play_makes_a_move_whether_it_has_to_be_confirmed_or_not() {
+    ClockRule byHand = ClockRule.COUNT_UP.withConfirmationByHand(true);
+    for (ClockRule rule : List.of(ClockRule.COUNT_UP, byHand)) {
+      Game game = start(Levels.chess(rule, UndoRule.OFF));
+      game = premove(game, Side.BLACK, "e7e5").play(Move.of(Square.E2, Square.E4));
+      assertThat(game.position().pieceAt(Square.E4)).isPresent();
+      assertThat(game.proposed().isPresent()).isEqualTo(rule.confirmsByHand());
+    }
+    Game game = start(Levels.minute());
+    assertThatExceptionOfType(IllegalMoveException.class)
+        .isThrownBy(() -> game.play(Move.of(Square.E2, Square.E5)));
+  }
+
+  @Test
+  void budget_lasts_for_thirty_moves_where_time_is_short() {
+    Game game = start(Levels.minute());
+    Budget first = game.budget();
+    clock.pass(1_999);
+    assertThat(first.allows(1_000_000)).isTrue();
+    clock.pass(1);
+    assertThat(first.allows(0)).isFalse();
+    clock.pass(28_000);
+    Budget second = game.budget();
+    clock.pass(999);
+    assertThat(second.allows(0)).isTrue();
+    clock.pass(1);
+    assertThat(second.allows(0)).isFalse();
+    assertThat(start(Levels.chess(ClockRule.COUNT_UP, UndoRule.OFF)).budget())
+        .isSameAs(Budget.UNLIMITED);
+  }
+
+  @Test
+  void beginning_is_told_of() {
+    Game game =
+        start(
+            LevelCodec.parse(
+                """
+                puzzle-chess-level 1
+                name yard
+                scene yard
+                board
+                  8 k . . . . . . .
+                  7 . . . . . . . .
+                  6 . . . . . . . .
+                  5 . . . . . . . .
+                  4 . . . . . . . .
+                  3 . . . . . . . .
+                  2 . . . . . . . .
+                  1 . . . . . . . .
+                input plate a8
+                output bell b1 when not bell raises a1-a2
+                output bolt b2 when plate raises b1-b2
+                goal reach h1
+                """));
+    assertThat(game.notices())
+        .containsExactly(new Notice.Oscillation(List.of("bell")), new Notice.Skipped(Side.WHITE));
+    Game moved = play(game, 0, "a8a7");
+    assertThat(moved.undo(Side.BLACK).notices()).isEqualTo(game.notices());
+  }
+
+  @Test
+  void reset_leaves_sketches_with_their_undo() {
+    Game game = start(Levels.minute());
+    Sketch wiped = Sketch.EMPTY.add(new Mark.Note(Mark.Point.middle(Square.E4), "here")).clear();
+    Game again = play(game, 0, "e2e4").withSketch("board", wiped).reset();
+    assertThat(again.record().entries()).isEmpty();
+    assertThat(again.sketch("board").undo().marks()).hasSize(1);
   }
 
   @Test
@@ -277,8 +349,19 @@ class GameTest {
       assertThat(once.undosLeft(Side.WHITE)).isEqualTo(2);
       Game twice = once.undo(Side.BLACK);
       Game further = play(twice, 0, "d7d5");
+      assertThat(once.canUndo(Side.BLACK)).isTrue();
       assertThat(further.undosLeft(Side.BLACK)).isZero();
+      assertThat(further.canUndo(Side.BLACK)).isFalse();
       assertThatIllegalStateException().isThrownBy(() -> further.undo(Side.BLACK));
+    }
+
+    @Test
+    void allowance_is_told_before_the_first_move_too() {
+      Game game = start(Levels.chess(ClockRule.COUNT_UP, new UndoRule(2)));
+      assertThat(game.undosLeft(Side.BLACK)).isEqualTo(2);
+      assertThat(game.canUndo(Side.BLACK)).isFalse();
+      Game strict = start(game.record().level().withUndo(UndoRule.OFF));
+      assertThat(strict.undosLeft(Side.BLACK)).isZero();
     }
 
     @Test
@@ -286,7 +369,7 @@ class GameTest {
       Game game = play(start(Levels.minute()), 0, "e2e4", "e7e5");
       assertThat(game.undosLeft(Side.BLACK)).isEqualTo(Integer.MAX_VALUE);
       Game first = game.undo(Side.WHITE);
-      assertThat(first.undosLeft(Side.WHITE)).isZero();
+      assertThat(first.canUndo(Side.WHITE)).isFalse();
       assertThatIllegalStateException()
           .isThrownBy(() -> first.undo(Side.WHITE))
           .withMessage("White has no move to take back");
@@ -403,6 +486,14 @@ class GameTest {
           .containsExactly(
               new Notice.Captured(Piece.of(Side.BLACK, Kind.PAWN), Square.D5),
               new Notice.Captured(Piece.of(Side.WHITE, Kind.PAWN), Square.D5));
+    }
+
+    @Test
+    void notices_of_earlier_moves_are_not_told_again() {
+      Game game = play(start(Levels.minute()), 0, "e2e4", "d7d5", "e4d5");
+      game = premove(game, Side.BLACK, "h7h6");
+      assertThat(game.record().entries()).hasSize(4);
+      assertThat(game.notices()).isEmpty();
     }
 
     @Test

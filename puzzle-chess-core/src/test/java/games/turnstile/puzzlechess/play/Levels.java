@@ -21,7 +21,7 @@ import java.util.OptionalInt;
 
 /** Levels for examples. */
 public final class Levels {
-  private static final String CHESS = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+  private static final String CHESS = FenCodec.START;
 
   private Levels() {}
 
