@@ -40,7 +40,6 @@ final class Advance {
     Arrays.setAll(states, scene -> SceneState.initial(world, scene));
     for (int i = 1; i < states.length; i++) {
       new Settling(world, new ArrayList<>()).settle(states[i]);
-      states[i].field.doors = Journey.doors(states[i]);
     }
     Advance advance = new Advance(world, states, 0);
     advance.settling.settle(advance.state);
@@ -61,8 +60,8 @@ final class Advance {
   private void play(int move, Keeping keeping) {
     Field field = state.field;
     Side side = Side.values()[field.turn];
-    Square from = Square.of(MoveSink.from(move));
-    Square to = Square.of(MoveSink.to(move));
+    Square from = Square.of(MoveCode.from(move));
+    Square to = Square.of(MoveCode.to(move));
     Piece mover = Fields.pieceAt(field, from.ordinal()).orElseThrow();
     int link = Journey.link(states, current, mover, to.ordinal());
     boolean isVisit = (field.statues >>> to.ordinal() & 1) != 0;
@@ -85,7 +84,7 @@ final class Advance {
 
   private void keepStores(Side side, int move, Keeping keeping, Traces traces) {
     Field field = state.field;
-    int promoted = MoveSink.promoted(move);
+    int promoted = MoveCode.promoted(move);
     Store store = state.store(side);
     if (promoted >= 0 && field.hasStores()) {
       store = store.without(store.first(world.kinds.kind(promoted)).orElseThrow());
@@ -97,10 +96,10 @@ final class Advance {
     if (captured.isPresent() && field.hasStores() && captured.get().kind().isStorable()) {
       Optional<Square> place = keeping.square().or(store::firstFree);
       if (store.firstFree().isEmpty()) {
-        traces.lose(new Notice.StoreFull(side, captured.get()));
-      } else if (MoveSink.isStoring(move)) {
+        traces.addAboutStore(new Notice.StoreFull(side, captured.get()));
+      } else if (MoveCode.isStoring(move)) {
         store = store.with(place.orElseThrow(), captured.get().kind());
-        traces.lose(new Notice.Stored(side, captured.get(), place.get()));
+        traces.addAboutStore(new Notice.Stored(side, captured.get(), place.get()));
       }
     }
     state.stores[side.ordinal()] = store;
@@ -225,8 +224,8 @@ final class Advance {
         IntStream.of(LegalMoves.of(world, states, current))
             .anyMatch(
                 move ->
-                    MoveSink.to(move) == field.passed
-                        && field.kindAt(MoveSink.from(move)) == Kinds.PAWN);
+                    MoveCode.to(move) == field.passed
+                        && field.kindAt(MoveCode.from(move)) == Kinds.PAWN);
     if (!isUseful) {
       field.setPassed(Field.NOWHERE);
     }

@@ -110,29 +110,6 @@ final class Field {
     return stored.length > 0;
   }
 
-  /** Where a kind stands, anybody's. */
-  long of(int kind) {
-    return switch (kind) {
-      case Kinds.PAWN -> pawns;
-      case Kinds.KNIGHT -> knights;
-      case Kinds.BISHOP -> bishops;
-      case Kinds.ROOK -> rooks;
-      case Kinds.QUEEN -> queens;
-      case Kinds.KING -> kings;
-      case Kinds.CRATE -> crates & ~ownProps();
-      case Kinds.STATUE -> statues & ~ownProps();
-      default -> own[kind - Kinds.OWN];
-    };
-  }
-
-  private long ownProps() {
-    long all = 0;
-    for (long squares : own) {
-      all |= squares;
-    }
-    return all;
-  }
-
   /** The code of the kind on a square, -1 if it is empty. */
   int kindAt(int square) {
     long bit = 1L << square;

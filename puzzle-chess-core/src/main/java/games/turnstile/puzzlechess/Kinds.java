@@ -27,7 +27,7 @@ final class Kinds {
   /** A bit for each code: what an orthodox pawn can become. */
   static final int ORTHODOX_PROMOTIONS = 1 << KNIGHT | 1 << BISHOP | 1 << ROOK | 1 << QUEEN;
 
-  /** Reactions can make thousands of terrains; then the oldest knowledge is dropped. */
+  /** Reactions can make thousands of terrains; beyond so many all are worked out anew. */
   private static final int MOST_GROUNDS = 256;
 
   private static final Kinds COMMON = new Kinds(List.of());

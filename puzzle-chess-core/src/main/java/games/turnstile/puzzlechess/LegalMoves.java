@@ -60,11 +60,11 @@ final class LegalMoves {
     if (!isVisit(field, move)) {
       return true;
     }
-    Piece piece = Fields.pieceAt(field, MoveSink.from(move)).orElseThrow();
-    return Journey.link(states, current, piece, MoveSink.to(move)) >= 0;
+    Piece piece = Fields.pieceAt(field, MoveCode.from(move)).orElseThrow();
+    return Journey.link(states, current, piece, MoveCode.to(move)) >= 0;
   }
 
   private static boolean isVisit(Field field, int move) {
-    return (field.statues >>> MoveSink.to(move) & 1) != 0;
+    return (field.statues >>> MoveCode.to(move) & 1) != 0;
   }
 }

@@ -39,7 +39,7 @@ final class Legality {
       return violation(
           Code.NOT_YOUR_PIECE,
           "the %s on %s is not one of %s's"
-              .formatted(piece.kind().name(), move.from(), name(side)));
+              .formatted(piece.kind().name(), move.from(), side.label()));
     }
     long targets = Targets.of(field, move.from().ordinal());
     boolean reaches =
@@ -57,12 +57,8 @@ final class Legality {
     return Optional.of(new Violation(code, detail));
   }
 
-  private static String name(Side side) {
-    return side == Side.WHITE ? "White" : "Black";
-  }
-
   private static int plain(Move move) {
-    return MoveSink.move(move.from().ordinal(), move.to().ordinal());
+    return MoveCode.move(move.from().ordinal(), move.to().ordinal());
   }
 
   private Violation whyNotThere(Piece piece, Move move) {
@@ -76,7 +72,7 @@ final class Legality {
     if (target.filter(other -> other.side().equals(piece.side())).isPresent()) {
       return new Violation(
           Code.OWN_PIECE,
-          "%s's own %s stands on %s".formatted(name(side), target.get().kind().name(), to));
+          "%s's own %s stands on %s".formatted(side.label(), target.get().kind().name(), to));
     }
     boolean isMet = (Encounters.reach(field, move.from().ordinal()) >>> to.ordinal() & 1) != 0;
     if (isMet && target.orElseThrow().kind().form() == Kind.Form.CRATE) {
@@ -139,7 +135,7 @@ final class Legality {
     if (possible == 0) {
       return violation(
           Code.NOT_IN_STORE,
-          "%s's store is empty, so the pawn may not go to its last rank".formatted(name(side)));
+          "%s's store is empty, so the pawn may not go to its last rank".formatted(side.label()));
     }
     if (move.promotion().isEmpty()) {
       return violation(Code.PROMOTION_MISSING, "it must be said what takes the place of the pawn");
@@ -151,7 +147,7 @@ final class Legality {
     }
     return field.hasStores()
         ? violation(
-            Code.NOT_IN_STORE, "there is no %s in %s's store".formatted(kind.name(), name(side)))
+            Code.NOT_IN_STORE, "there is no %s in %s's store".formatted(kind.name(), side.label()))
         : violation(
             Code.WRONG_PROMOTION,
             "a pawn becomes a queen, rook, bishop or knight, not a " + kind.name());
@@ -184,6 +180,6 @@ final class Legality {
     }
     return Advance.move(world, states, current, coded, Keeping.FIRST_FREE).isBlocked()
         ? violation(Code.LINK_CLOSED, "what the move causes takes the entry")
-        : violation(Code.KING_IN_CHECK, "%s's king would be in check".formatted(name(side)));
+        : violation(Code.KING_IN_CHECK, "%s's king would be in check".formatted(side.label()));
   }
 }

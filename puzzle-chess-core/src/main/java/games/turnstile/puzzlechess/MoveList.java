@@ -15,7 +15,7 @@ final class MoveList extends MoveSink {
   void add(int from, long targets) {
     reserve(Long.bitCount(targets));
     for (long left = targets; left != 0; left &= left - 1) {
-      moves[size++] = move(from, Long.numberOfTrailingZeros(left));
+      moves[size++] = MoveCode.move(from, Long.numberOfTrailingZeros(left));
     }
   }
 
@@ -24,7 +24,7 @@ final class MoveList extends MoveSink {
     reserve(Long.bitCount(targets));
     for (long left = targets; left != 0; left &= left - 1) {
       int to = Long.numberOfTrailingZeros(left);
-      moves[size++] = move(to - delta, to);
+      moves[size++] = MoveCode.move(to - delta, to);
     }
   }
 
@@ -34,7 +34,7 @@ final class MoveList extends MoveSink {
     for (long left = targets; left != 0; left &= left - 1) {
       int to = Long.numberOfTrailingZeros(left);
       for (int kind = kinds; kind != 0; kind &= kind - 1) {
-        moves[size++] = promotion(to - delta, to, Integer.numberOfTrailingZeros(kind));
+        moves[size++] = MoveCode.promotion(to - delta, to, Integer.numberOfTrailingZeros(kind));
       }
     }
   }
@@ -59,14 +59,5 @@ final class MoveList extends MoveSink {
       }
     }
     size = kept;
-  }
-
-  boolean contains(int move) {
-    for (int i = 0; i < size; i++) {
-      if (moves[i] == move) {
-        return true;
-      }
-    }
-    return false;
   }
 }

@@ -13,7 +13,7 @@ final class MoveOrder {
 
   private final int[] worths;
 
-  /** For each ply, two quiet moves that were too good elsewhere, the latest first. */
+  /** For each ply, two quiet moves that refuted other lines, the latest first. */
   private final int[] killers;
 
   /** How often quiet moves of each side were too good. */
@@ -66,16 +66,16 @@ final class MoveOrder {
 
   /** Whether a move captures or promotes. */
   static boolean isGain(Field field, int move) {
-    return MoveSink.promoted(move) >= 0 || captured(field, move) != Field.NOWHERE;
+    return MoveCode.promoted(move) >= 0 || captured(field, move) != Field.NOWHERE;
   }
 
   /** The kind that a move captures, -1 if it captures nothing. */
   private static int captured(Field field, int move) {
-    int to = MoveSink.to(move);
+    int to = MoveCode.to(move);
     if ((field.side(field.turn ^ 1) >>> to & 1) != 0) {
       return field.kindAt(to);
     }
-    boolean isEnPassant = to == field.passed && (field.pawns >>> MoveSink.from(move) & 1) != 0;
+    boolean isEnPassant = to == field.passed && (field.pawns >>> MoveCode.from(move) & 1) != 0;
     return isEnPassant ? Kinds.PAWN : Field.NOWHERE;
   }
 
@@ -85,20 +85,20 @@ final class MoveOrder {
       return 0;
     }
     int captured = captured(field, move);
-    int promoted = MoveSink.promoted(move);
+    int promoted = MoveCode.promoted(move);
     int taken = captured == Field.NOWHERE ? 0 : worths[captured];
     int made = promoted < 0 ? 0 : worths[promoted] - Worth.PAWN;
-    int promise = 16 * (taken + made) - worths[field.kindAt(MoveSink.from(move))] / 16;
+    int promise = 16 * (taken + made) - worths[field.kindAt(MoveCode.from(move))] / 16;
     return isCostly(field, move) ? COSTLY + promise : CAPTURE + promise;
   }
 
   /** Whether the piece that captures is worth more, and what it captures is guarded. */
   private boolean isCostly(Field field, int move) {
     int captured = captured(field, move);
-    int to = MoveSink.to(move);
-    long gone = 1L << MoveSink.from(move);
+    int to = MoveCode.to(move);
+    long gone = 1L << MoveCode.from(move);
     return captured != Field.NOWHERE
-        && worths[field.kindAt(MoveSink.from(move))] > worths[captured] + Worth.PAWN / 2
+        && worths[field.kindAt(MoveCode.from(move))] > worths[captured] + Worth.PAWN / 2
         && Control.isControlled(field, to, field.turn ^ 1, field.occupied() & ~gone);
   }
 

@@ -30,20 +30,20 @@ final class Mover {
    * there is room. A piece that visits a statue is gone from the field.
    */
   static void play(Field field, int move) {
-    int from = MoveSink.from(move);
-    int to = MoveSink.to(move);
+    int from = MoveCode.from(move);
+    int to = MoveCode.to(move);
     int side = field.turn;
     int kind = field.kindAt(from);
     long target = 1L << to;
     field.toggle(side, kind, from);
     field.captured = Field.NOWHERE;
     field.quiet++;
-    int promoted = MoveSink.promoted(move);
+    int promoted = MoveCode.promoted(move);
     if (promoted >= 0 && field.hasStores()) {
       field.store(side, promoted, -1);
     }
     if ((field.side(side ^ 1) & target) != 0) {
-      capture(field, to, MoveSink.isStoring(move));
+      capture(field, to, MoveCode.isStoring(move));
     } else if ((field.crates & target) != 0) {
       push(field, from, to);
     }

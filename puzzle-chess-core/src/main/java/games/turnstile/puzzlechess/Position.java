@@ -101,17 +101,13 @@ public final class Position {
                 LevelFault.Code.KING_IN_CHECK,
                 scene.name(),
                 "%s moves first, and %s's king is in check"
-                    .formatted(name(waiting.opponent()), name(waiting))));
+                    .formatted(waiting.opponent().label(), waiting.label())));
       }
     }
     if (!faults.isEmpty()) {
       throw new LevelException(faults);
     }
     return new Step(position, begun.notices());
-  }
-
-  private static String name(Side side) {
-    return side == Side.WHITE ? "White" : "Black";
   }
 
   /** {@return what is played} */
@@ -184,6 +180,17 @@ public final class Position {
       links.put(state.workings.links.get(i).name(), (open >>> i & 1) != 0);
     }
     return Collections.unmodifiableMap(links);
+  }
+
+  /** {@return what Black has captured in the current scene, by kinds} */
+  public Map<Kind, Integer> captures() {
+    Map<Kind, Integer> captures = new LinkedHashMap<>();
+    for (int kind = 0; kind < state.captures.length; kind++) {
+      if (state.captures[kind] > 0) {
+        captures.put(world.kinds.kind(kind), state.captures[kind]);
+      }
+    }
+    return Collections.unmodifiableMap(captures);
   }
 
   /** {@return which kings and rooks may still castle} */
@@ -275,11 +282,11 @@ public final class Position {
 
   /** What a number stands for. */
   Move move(int coded) {
-    Square from = Square.of(MoveSink.from(coded));
-    Square to = Square.of(MoveSink.to(coded));
-    int promoted = MoveSink.promoted(coded);
+    Square from = Square.of(MoveCode.from(coded));
+    Square to = Square.of(MoveCode.to(coded));
+    int promoted = MoveCode.promoted(coded);
     Move move = promoted < 0 ? Move.of(from, to) : Move.of(from, to, world.kinds.kind(promoted));
-    return MoveSink.isStoring(coded) ? move : move.withKeeping(Keeping.NONE);
+    return MoveCode.isStoring(coded) ? move : move.withKeeping(Keeping.NONE);
   }
 
   /** The number of a move, without its choice where to store. */
@@ -288,9 +295,9 @@ public final class Position {
     int to = move.to().ordinal();
     int coded =
         move.promotion()
-            .map(kind -> MoveSink.promotion(from, to, kinds.code(kind)))
-            .orElse(MoveSink.move(from, to));
-    return move.keeping().isKept() ? coded : MoveSink.withoutStoring(coded);
+            .map(kind -> MoveCode.promotion(from, to, kinds.code(kind)))
+            .orElse(MoveCode.move(from, to));
+    return move.keeping().isKept() ? coded : MoveCode.withoutStoring(coded);
   }
 
   /**

@@ -62,7 +62,7 @@ final class ProofOrder {
       score += KILLER;
     }
     Field field = course.field();
-    if ((field.side(field.turn ^ 1) >>> MoveSink.to(move) & 1) != 0) {
+    if ((field.side(field.turn ^ 1) >>> MoveCode.to(move) & 1) != 0) {
       score += CAPTURE;
     }
     return score;

@@ -8,15 +8,6 @@ import java.util.List;
 
 /** Finds out whether the attacker wins within a number of moves, by looking at all that matters. */
 final class ProofSearch {
-  /** Thrown when the budget has ended. */
-  static final class OutOfBudget extends RuntimeException {
-    private static final long serialVersionUID = 1L;
-
-    OutOfBudget() {
-      super(null, null, false, false);
-    }
-  }
-
   /** After how many positions the budget is asked again, where the field alone decides. */
   private static final int USUALLY_ASKED_EVERY = 256;
 
@@ -100,8 +91,8 @@ final class ProofSearch {
     long prey = field.side(field.turn ^ 1) & ~field.pawns;
     for (int i = 0, listed = moves.size; i < listed; i++) {
       int move = moves.moves[i];
-      if ((prey >>> MoveSink.to(move) & 1) != 0) {
-        moves.add(MoveSink.withoutStoring(move));
+      if ((prey >>> MoveCode.to(move) & 1) != 0) {
+        moves.add(MoveCode.withoutStoring(move));
       }
     }
   }
@@ -189,7 +180,7 @@ final class ProofSearch {
   /** Whether a move wins, and if it does not store what it captures, only because of that. */
   boolean winsByItself(int move, int moves) {
     return winsAfter(move, moves)
-        && (MoveSink.isStoring(move) || !winsAfter(MoveSink.storing(move), moves));
+        && (MoveCode.isStoring(move) || !winsAfter(MoveCode.storing(move), moves));
   }
 
   private long key() {

@@ -72,7 +72,7 @@ final class Search {
    *
    * @param depth how many moves to look ahead, this one among them
    * @param reduction how many of them not to look, unless the move gives check
-   * @throws ProofSearch.OutOfBudget if the budget has ended
+   * @throws OutOfBudget if the budget has ended
    */
   int score(int move, int depth, int alpha, int beta, int reduction) {
     int turn = course.turn();
@@ -235,11 +235,11 @@ final class Search {
   /**
    * Goes on if the budget allows it.
    *
-   * @throws ProofSearch.OutOfBudget if it does not
+   * @throws OutOfBudget if it does not
    */
   void ask() {
     if (!budget.allows(nodes)) {
-      throw new ProofSearch.OutOfBudget();
+      throw new OutOfBudget();
     }
   }
 

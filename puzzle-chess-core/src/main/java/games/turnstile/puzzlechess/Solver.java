@@ -51,7 +51,7 @@ public final class Solver {
         }
       }
       return answer(Solution.Status.UNSOLVED, search);
-    } catch (ProofSearch.OutOfBudget enough) {
+    } catch (OutOfBudget enough) {
       return answer(Solution.Status.GIVEN_UP, search);
     }
   }

@@ -30,7 +30,7 @@ final class Telling {
     boolean isComplete = true;
     try {
       findKeysAndLines();
-    } catch (ProofSearch.OutOfBudget enough) {
+    } catch (OutOfBudget enough) {
       isComplete = false;
       isUnique = false;
       known.stream().filter(key -> !keys.contains(key)).forEach(keys::add);

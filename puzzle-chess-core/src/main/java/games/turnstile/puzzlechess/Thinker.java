@@ -41,7 +41,7 @@ final class Thinker {
         search.ask();
         lookDeeper(ahead);
       }
-    } catch (ProofSearch.OutOfBudget enough) {
+    } catch (OutOfBudget enough) {
       // The best so far is played.
     }
     return moves[0];

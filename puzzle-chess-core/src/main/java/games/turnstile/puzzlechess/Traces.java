@@ -24,8 +24,8 @@ final class Traces {
   }
 
   static Traces of(Field field, int move) {
-    int from = MoveSink.from(move);
-    int to = MoveSink.to(move);
+    int from = MoveCode.from(move);
+    int to = MoveCode.to(move);
     int kind = field.kindAt(from);
     int victim = to;
     if (kind == Kinds.PAWN && to == field.passed && (from & 7) != (to & 7)) {
@@ -51,8 +51,8 @@ final class Traces {
     return Optional.ofNullable(captured);
   }
 
-  /** Remembers what became of the captured piece. */
-  void lose(Notice notice) {
+  /** Remembers what became of the captured piece, to tell it with the rest. */
+  void addAboutStore(Notice notice) {
     aboutStore.add(notice);
   }
 

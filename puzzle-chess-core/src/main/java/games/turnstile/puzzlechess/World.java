@@ -1,7 +1,6 @@
 package games.turnstile.puzzlechess;
 
 import games.turnstile.puzzlechess.scene.Level;
-import games.turnstile.puzzlechess.scene.Scene;
 import java.util.List;
 
 /** A level made ready to be played: what all its positions share. */
@@ -14,9 +13,5 @@ final class World {
     this.level = level;
     this.kinds = Kinds.of(level);
     this.workings = level.scenes().stream().map(scene -> new Workings(level, scene)).toList();
-  }
-
-  Scene scene(int index) {
-    return level.scenes().get(index);
   }
 }

@@ -43,7 +43,7 @@ class CourseLawsTest {
     int chooseBack(int choice, List<Integer> played) {
       if (choice % 4 != 0 && played.size() >= 2) {
         int last = played.get(played.size() - 2);
-        int back = MoveSink.move(MoveSink.to(last), MoveSink.from(last));
+        int back = MoveCode.move(MoveCode.to(last), MoveCode.from(last));
         if (moves.contains(back)) {
           return back;
         }

@@ -22,7 +22,7 @@ class CourseTest {
   };
 
   private static int move(Square from, Square to) {
-    return MoveSink.move(from.ordinal(), to.ordinal());
+    return MoveCode.move(from.ordinal(), to.ordinal());
   }
 
   /** A position where the field alone decides, or one where it does not. */

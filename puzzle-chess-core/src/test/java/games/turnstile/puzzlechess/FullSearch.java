@@ -69,7 +69,7 @@ final class FullSearch {
     List<Integer> winning = new ArrayList<>();
     for (int i = 0; i < list.size; i++) {
       int move = list.moves[i];
-      boolean isTold = !MoveSink.isStoring(move) && winning.contains(MoveSink.storing(move));
+      boolean isTold = !MoveCode.isStoring(move) && winning.contains(MoveCode.storing(move));
       if (!isTold && winsAfter(move, moves)) {
         winning.add(move);
       }
@@ -102,7 +102,7 @@ final class FullSearch {
     for (int i = 0; i < list.size && lines < most; i++) {
       int move = list.moves[i];
       boolean isTold =
-          !MoveSink.isStoring(move) && linesAfter(MoveSink.storing(move), moves, 1) > 0;
+          !MoveCode.isStoring(move) && linesAfter(MoveCode.storing(move), moves, 1) > 0;
       lines += isTold ? 0 : linesAfter(move, moves, most - lines);
     }
     return lines;
@@ -144,10 +144,10 @@ final class FullSearch {
     Field field = course.field();
     int listed = list.size;
     for (int i = 0; i < listed; i++) {
-      int to = MoveSink.to(list.moves[i]);
+      int to = MoveCode.to(list.moves[i]);
       boolean isPrey = field.kindAt(to) != Field.NOWHERE && field.ownerAt(to) != Field.NOBODY;
       if (isPrey && field.kindAt(to) != Kinds.PAWN) {
-        list.add(MoveSink.withoutStoring(list.moves[i]));
+        list.add(MoveCode.withoutStoring(list.moves[i]));
       }
     }
   }

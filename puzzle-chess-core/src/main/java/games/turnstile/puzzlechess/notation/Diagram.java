@@ -119,13 +119,17 @@ public final class Diagram {
         position.store(side).kinds().entrySet().stream()
             .map(entry -> entry.getValue().letter() + " on " + entry.getKey())
             .collect(Collectors.joining(", "));
-    text.append(name(side)).append("'s store: ");
+    text.append(side.label()).append("'s store: ");
     text.append(content.isEmpty() ? "empty" : content).append('\n');
   }
 
   private void tellTurn() {
     Side side = position.toMove();
-    text.append("Turn ").append(position.turn()).append(", ").append(name(side)).append(" to move");
+    text.append("Turn ")
+        .append(position.turn())
+        .append(", ")
+        .append(side.label())
+        .append(" to move");
     text.append(position.isInCheck(side) ? ", in check" : "");
     position
         .outcome()
@@ -134,10 +138,6 @@ public final class Diagram {
                 text.append(
                     "; over: %s, %s".formatted(words(outcome.result()), words(outcome.reason()))));
     text.append('\n');
-  }
-
-  private static String name(Side side) {
-    return side == Side.WHITE ? "White" : "Black";
   }
 
   private static String words(Enum<?> constant) {

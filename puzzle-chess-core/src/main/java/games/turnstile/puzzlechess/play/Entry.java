@@ -16,9 +16,14 @@ public sealed interface Entry {
    * @param thinkingMillis the time until it was confirmed
    */
   record Played(Move move, long thinkingMillis) implements Entry {
-    /** Refuses null. */
+    /**
+     * Checks the time.
+     *
+     * @throws IllegalArgumentException if it is negative
+     */
     public Played {
       Objects.requireNonNull(move, "move");
+      Entry.requireTime(thinkingMillis);
     }
   }
 
@@ -29,9 +34,20 @@ public sealed interface Entry {
    * @param thinkingMillis how long the side to move had been thinking before
    */
   record Undone(Side side, long thinkingMillis) implements Entry {
-    /** Refuses null. */
+    /**
+     * Checks the time.
+     *
+     * @throws IllegalArgumentException if it is negative
+     */
     public Undone {
       Objects.requireNonNull(side, "side");
+      Entry.requireTime(thinkingMillis);
+    }
+  }
+
+  private static void requireTime(long millis) {
+    if (millis < 0) {
+      throw new IllegalArgumentException("nobody thinks for %s milliseconds".formatted(millis));
     }
   }
 }

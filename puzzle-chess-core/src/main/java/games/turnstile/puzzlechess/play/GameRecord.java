@@ -148,7 +148,7 @@ public final class GameRecord {
     Optional<Side> flagged = clocks().flagged(position());
     if (position().outcome().isEmpty() && flagged.isPresent()) {
       return violation(
-          Violation.Code.GAME_OVER, "%s's time is over".formatted(name(flagged.get())));
+          Violation.Code.GAME_OVER, "%s's time is over".formatted(flagged.get().label()));
     }
     if (position().outcome().isEmpty() && isFull()) {
       return violation(Violation.Code.RECORD_FULL, fullText());
@@ -158,10 +158,6 @@ public final class GameRecord {
 
   private static Optional<Violation> violation(Violation.Code code, String detail) {
     return Optional.of(new Violation(code, detail));
-  }
-
-  private static String name(Side side) {
-    return side == Side.WHITE ? "White" : "Black";
   }
 
   private boolean isFull() {
@@ -226,14 +222,15 @@ public final class GameRecord {
         now.beforeLastMoveOf(side)
             .orElseThrow(
                 () ->
-                    new IllegalStateException("%s has no move to take back".formatted(name(side))));
+                    new IllegalStateException(
+                        "%s has no move to take back".formatted(side.label())));
     String scene = target.position().scene().name();
     if (isFull()) {
       throw new IllegalStateException(fullText());
     }
     if (undosLeft(side) == 0) {
       throw new IllegalStateException(
-          "%s can take back no more moves of scene %s".formatted(name(side), scene));
+          "%s can take back no more moves of scene %s".formatted(side.label(), scene));
     }
     Map<Side, Tally> more = new TreeMap<>(undos);
     more.merge(side, Tally.ZERO.plus(scene, 1), (old, one) -> old.plus(scene, 1));

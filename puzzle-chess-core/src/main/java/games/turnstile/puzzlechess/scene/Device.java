@@ -24,9 +24,14 @@ public sealed interface Device {
    * @param height its height while the output is on
    */
   record Height(Square square, int height) implements Device {
-    /** Refuses null. */
+    /**
+     * Checks the height.
+     *
+     * @throws IllegalArgumentException unless it is -99 to 99
+     */
     public Height {
       Objects.requireNonNull(square, "square");
+      Terrain.requireHeight(height);
     }
   }
 

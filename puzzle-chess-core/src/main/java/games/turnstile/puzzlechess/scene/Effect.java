@@ -43,9 +43,14 @@ public sealed interface Effect {
    * @param height its height from now on
    */
   record Height(Square square, int height) implements Effect {
-    /** Refuses null. */
+    /**
+     * Checks the height.
+     *
+     * @throws IllegalArgumentException unless it is -99 to 99
+     */
     public Height {
       Objects.requireNonNull(square, "square");
+      Terrain.requireHeight(height);
     }
   }
 

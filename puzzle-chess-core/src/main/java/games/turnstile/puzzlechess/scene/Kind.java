@@ -29,27 +29,27 @@ public record Kind(String name, char letter, Form form, Movement movement, Strin
 
   /** The king. */
   public static final Kind KING =
-      orthodox("king", 'K', Form.KING, "K", "One step in any direction; must not be lost.");
+      common("king", 'K', Form.KING, "K", "One step in any direction; must not be lost.");
 
   /** The queen. */
   public static final Kind QUEEN =
-      orthodox("queen", 'Q', Form.PIECE, "Q", "Any number of steps in any direction.");
+      common("queen", 'Q', Form.PIECE, "Q", "Any number of steps in any direction.");
 
   /** The rook. */
   public static final Kind ROOK =
-      orthodox("rook", 'R', Form.PIECE, "R", "Any number of steps along ranks and files.");
+      common("rook", 'R', Form.PIECE, "R", "Any number of steps along ranks and files.");
 
   /** The bishop. */
   public static final Kind BISHOP =
-      orthodox("bishop", 'B', Form.PIECE, "B", "Any number of steps along diagonals.");
+      common("bishop", 'B', Form.PIECE, "B", "Any number of steps along diagonals.");
 
   /** The knight. */
   public static final Kind KNIGHT =
-      orthodox("knight", 'N', Form.PIECE, "N", "Leaps two squares along a line and one aside.");
+      common("knight", 'N', Form.PIECE, "N", "Leaps two squares along a line and one aside.");
 
   /** The pawn. */
   public static final Kind PAWN =
-      orthodox(
+      common(
           "pawn",
           'P',
           Form.PAWN,
@@ -58,11 +58,11 @@ public record Kind(String name, char letter, Form form, Movement movement, Strin
 
   /** The crate. */
   public static final Kind CRATE =
-      orthodox("crate", 'C', Form.CRATE, "", "Can be pushed one square on, never captured.");
+      common("crate", 'C', Form.CRATE, "", "Can be pushed one square on, never captured.");
 
   /** The statue. */
   public static final Kind STATUE =
-      orthodox("statue", 'S', Form.STATUE, "", "Stands in the way, always.");
+      common("statue", 'S', Form.STATUE, "", "Stands in the way, always.");
 
   /** The kinds that exist in every level. */
   public static final List<Kind> COMMON =
@@ -87,7 +87,7 @@ public record Kind(String name, char letter, Form form, Movement movement, Strin
     }
   }
 
-  private static Kind orthodox(String name, char letter, Form form, String betza, String help) {
+  private static Kind common(String name, char letter, Form form, String betza, String help) {
     return new Kind(name, letter, form, Movement.of(betza), help);
   }
 

@@ -29,7 +29,10 @@ public record Level(
   /** The most scenes. */
   public static final int MOST_SCENES = 16;
 
-  /** The most links, inputs, outputs, reactions, entries or things to keep, each, in a scene. */
+  /**
+   * The most links, inputs, outputs, reactions, entries or things to keep, each, in a scene, and
+   * the most effects of a reaction.
+   */
   public static final int MOST_PARTS = 64;
 
   /** How deep formulas and goals can be nested. */
@@ -130,14 +133,5 @@ public record Level(
   public Level withUndo(UndoRule rule) {
     return withScenes(
         scenes.stream().map(scene -> scene.withRules(scene.rules().withUndo(rule))).toList());
-  }
-
-  /**
-   * {@return the same level with another number of moves}
-   *
-   * @param moves with how many moves of Black's it can be solved at best
-   */
-  public Level withShortest(int moves) {
-    return new Level(name, title, help, kinds, scenes, OptionalInt.of(moves));
   }
 }

@@ -241,20 +241,13 @@ final class LevelCheck {
     if (output.device() instanceof Device.OpenLink opened) {
       checkLinkName(opened.link(), links);
     } else if (output.device() instanceof Device.Height height) {
-      checkHeight(scene, height.square(), height.height());
+      checkNotVoid(scene, "a change of height", height.square());
     }
   }
 
   private void checkLinkName(String link, List<String> links) {
     if (!links.contains(link)) {
       add(Code.UNKNOWN_NAME, "there is no link " + link);
-    }
-  }
-
-  private void checkHeight(Scene scene, Square square, int height) {
-    checkNotVoid(scene, "a change of height", square);
-    if (!Terrain.isHeight(height)) {
-      add(Code.COUNT, "a height is -%1$s to %1$s, not %2$s".formatted(Terrain.HIGHEST, height));
     }
   }
 
@@ -275,7 +268,7 @@ final class LevelCheck {
     if (effect instanceof Effect.ChangeLink change) {
       checkLinkName(change.name(), links);
     } else if (effect instanceof Effect.Height height) {
-      checkHeight(scene, height.square(), height.height());
+      checkNotVoid(scene, "a change of height", height.square());
     } else if (effect instanceof Effect.Spawn spawn) {
       checkPiece(scene, spawn.square(), spawn.piece());
       if (spawn.piece().kind().form() == Kind.Form.KING) {

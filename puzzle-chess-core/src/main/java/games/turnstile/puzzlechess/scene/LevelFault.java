@@ -13,7 +13,7 @@ package games.turnstile.puzzlechess.scene;
 public record LevelFault(Code code, String scene, String part, String detail) {
   /** The kinds of faults. */
   public enum Code {
-    /** There is no scene, or there are too many things of a sort. */
+    /** There is no scene, there is too much of something, or a number is out of its range. */
     COUNT,
     /** Two things share a name or a letter. */
     DUPLICATE,
@@ -33,7 +33,9 @@ public record LevelFault(Code code, String scene, String part, String detail) {
     EN_PASSANT,
     /** Where there are no stores something is stored. */
     STORE,
-    /** A reaction would make or move a king, or something would be nested too deep. */
+    /**
+     * Something is what it cannot be, such as a reaction that makes a king, or a crate of White's.
+     */
     NOT_ALLOWED,
     /** The king of the side that is not to move is in check. */
     KING_IN_CHECK

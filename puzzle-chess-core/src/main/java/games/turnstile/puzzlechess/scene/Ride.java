@@ -44,11 +44,6 @@ public record Ride(int right, int ahead, int range, boolean moves, boolean captu
     return Math.max(Math.abs(right), Math.abs(ahead)) == 1;
   }
 
-  /** {@return whether it follows a rank, file or diagonal, and so pushes} */
-  public boolean isStraight() {
-    return right == 0 || ahead == 0 || Math.abs(right) == Math.abs(ahead);
-  }
-
   /**
    * {@return how the file changes with each leap}
    *

@@ -12,6 +12,11 @@ public enum Side {
     return this == WHITE ? BLACK : WHITE;
   }
 
+  /** {@return White or Black, for sentences} */
+  public String label() {
+    return this == WHITE ? "White" : "Black";
+  }
+
   /** {@return how the rank changes one square ahead: 1 or -1} */
   public int forward() {
     return this == WHITE ? 1 : -1;

@@ -82,6 +82,7 @@ public enum Square {
    * {@return the square with an ordinal}
    *
    * @param ordinal 0 for a1 to 63 for h8
+   * @throws IndexOutOfBoundsException if it is another
    */
   public static Square of(int ordinal) {
     return ALL.get(ordinal);

@@ -36,9 +36,11 @@ public final class Terrain {
     this.walls = walls;
   }
 
-  /** Whether a square can have a height. */
-  static boolean isHeight(int height) {
-    return height >= -HIGHEST && height <= HIGHEST;
+  static void requireHeight(int height) {
+    if (height < -HIGHEST || height > HIGHEST) {
+      throw new IllegalArgumentException(
+          "a height is -%1$s to %1$s, not %2$s".formatted(HIGHEST, height));
+    }
   }
 
   /** {@return the difference of heights that a step can take} */
@@ -105,10 +107,7 @@ public final class Terrain {
    * @throws IllegalArgumentException unless it is -99 to 99
    */
   public Terrain withHeight(Square square, int height) {
-    if (!isHeight(height)) {
-      throw new IllegalArgumentException(
-          "a height is -%1$s to %1$s, not %2$s".formatted(HIGHEST, height));
-    }
+    requireHeight(height);
     Map<Square, Integer> changed = new EnumMap<>(Square.class);
     changed.putAll(heights);
     if (height == 0) {

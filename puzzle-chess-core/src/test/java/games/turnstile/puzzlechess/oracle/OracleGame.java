@@ -6,6 +6,7 @@ import games.turnstile.puzzlechess.Notice;
 import games.turnstile.puzzlechess.Outcome;
 import games.turnstile.puzzlechess.scene.Castling;
 import games.turnstile.puzzlechess.scene.DrawRule;
+import games.turnstile.puzzlechess.scene.Kind;
 import games.turnstile.puzzlechess.scene.Level;
 import games.turnstile.puzzlechess.scene.Link;
 import games.turnstile.puzzlechess.scene.Piece;
@@ -20,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** A game as {@code RULES.md} tells it. It changes by being played. */
 public final class OracleGame {
@@ -81,6 +83,11 @@ public final class OracleGame {
   /** {@return the number of the turn} */
   public int turn() {
     return board.turn;
+  }
+
+  /** {@return how many pieces of each kind Black has captured} */
+  public Map<Kind, Integer> captures() {
+    return board.captured.stream().collect(Collectors.toMap(Piece::kind, piece -> 1, Integer::sum));
   }
 
   /** {@return how many moves ago something was captured or a pawn moved} */

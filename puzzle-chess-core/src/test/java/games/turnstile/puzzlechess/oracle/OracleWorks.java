@@ -9,6 +9,7 @@ import games.turnstile.puzzlechess.scene.OutputPort;
 import games.turnstile.puzzlechess.scene.Piece;
 import games.turnstile.puzzlechess.scene.Reaction;
 import games.turnstile.puzzlechess.scene.Square;
+import games.turnstile.puzzlechess.scene.Terrain;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -72,6 +73,10 @@ final class OracleWorks {
     while (true) {
       Map<String, Boolean> next = round(board);
       if (next.equals(board.outputs)) {
+        next.entrySet().stream()
+            .filter(output -> output.getValue() != before.get(output.getKey()))
+            .forEach(
+                output -> notices.add(new Notice.Switched(output.getKey(), output.getValue())));
         return;
       }
       int earlier = seen.indexOf(next);
@@ -157,11 +162,20 @@ final class OracleWorks {
     if (effect instanceof Effect.Message message) {
       notices.add(new Notice.Message(message.text()));
     } else if (effect instanceof Effect.Wall wall) {
+      Terrain before = board.base.asTerrain();
       board.base.setWall(wall.edge(), wall.raised());
+      tellIf(
+          !board.base.asTerrain().equals(before),
+          new Notice.WallChanged(wall.edge(), wall.raised()));
     } else if (effect instanceof Effect.Height height) {
+      Terrain before = board.base.asTerrain();
       board.base.setHeight(height.square(), height.height());
+      tellIf(
+          !board.base.asTerrain().equals(before),
+          new Notice.HeightChanged(height.square(), height.height()));
     } else if (effect instanceof Effect.ChangeLink change) {
-      board.links.put(change.name(), change.open());
+      boolean wasOpen = board.links.put(change.name(), change.open());
+      tellIf(wasOpen != change.open(), new Notice.LinkChanged(change.name(), change.open()));
     } else if (effect instanceof Effect.Spawn spawn) {
       spawn(board, spawn, waiting);
     } else if (effect instanceof Effect.Remove remove) {
@@ -169,6 +183,12 @@ final class OracleWorks {
     } else if (verdict.isEmpty()) {
       verdict =
           Optional.of(effect instanceof Effect.Win ? Outcome.Result.SOLVED : Outcome.Result.FAILED);
+    }
+  }
+
+  private void tellIf(boolean isChange, Notice notice) {
+    if (isChange) {
+      notices.add(notice);
     }
   }
 

@@ -178,4 +178,12 @@ class GameRecordTest {
           .withMessage("e2e4 is illegal: White's time is over");
     }
   }
+
+  @Test
+  void entry_negativeTime_isRefused() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Entry.Played(Move.of(Square.G1, Square.F3), -1))
+        .withMessage("nobody thinks for -1 milliseconds");
+    assertThatIllegalArgumentException().isThrownBy(() -> new Entry.Undone(Side.WHITE, -1));
+  }
 }

@@ -132,17 +132,6 @@ class LevelCheckTest {
     }
 
     @Test
-    void heightsOutOfRange() {
-      for (int height : new int[] {-100, 100, Integer.MIN_VALUE}) {
-        assertFault(
-            reacting(new Effect.Height(A1, height)),
-            Code.COUNT,
-            "reaction 1",
-            "a height is -99 to 99, not " + height);
-      }
-    }
-
-    @Test
     void tooDeepGoal() {
       Goal goal = new Goal.Checkmate();
       for (int i = 1; i < Level.DEEPEST; i++) {

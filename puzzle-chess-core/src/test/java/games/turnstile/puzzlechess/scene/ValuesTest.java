@@ -254,4 +254,13 @@ class ValuesTest {
         .isThrownBy(() -> new InputPort("e 4", E4, PieceFilter.ANY))
         .withMessageStartingWith("the port's name has");
   }
+
+  @ParameterizedTest
+  @ValueSource(ints = {-100, 100, Integer.MIN_VALUE})
+  void height_outOfRange_isRefused(int height) {
+    String problem = "a height is -99 to 99, not " + height;
+    assertRefused(() -> new Effect.Height(A1, height), problem);
+    assertRefused(() -> new Device.Height(A1, height), problem);
+    assertRefused(() -> Terrain.FLAT.withHeight(A1, height), problem);
+  }
 }
