@@ -32,6 +32,17 @@ final class SmallEndings implements ArbitrarySupplier<Position> {
             .as(SmallEndings::scene));
   }
 
+  /** Such endings shortly before a draw by fifty moves. */
+  static final class Late implements ArbitrarySupplier<Position> {
+    @Override
+    public Arbitrary<Position> get() {
+      Arbitrary<Scene> scenes = new SmallEndings().get().map(Position::scene);
+      return SmallScenes.begun(
+          Combinators.combine(scenes, Arbitraries.integers().between(94, 98))
+              .as((scene, quiet) -> scene.withSetup(SmallScenes.quiet(scene.setup(), quiet))));
+    }
+  }
+
   private static Scene scene(
       List<Square> squares, List<Kind> strong, List<Kind> weak, Side stronger, Side toMove) {
     Square edge = squares.stream().filter(SmallEndings::isAtEdge).findFirst().orElseThrow();

@@ -62,11 +62,25 @@ final class SmallScenes implements ArbitrarySupplier<Position> {
               Arbitraries.of(Kind.KING, Kind.ROOK, Kind.KNIGHT),
               Arbitraries.of(WHITE).list().ofMaxSize(1),
               Arbitraries.of(PROPS).list().ofMaxSize(1),
-              Arbitraries.of(Side.class))
+              Arbitraries.of(Side.class),
+              Arbitraries.of(0, 0, 0, 90, 93, 95))
           .as(
-              (squares, black, white, props, toMove) ->
-                  setup(squares, List.of(black), white, props).withToMove(toMove));
+              (squares, black, white, props, toMove, quiet) ->
+                  quiet(setup(squares, List.of(black), white, props).withToMove(toMove), quiet));
     }
+  }
+
+  /** The same after so many quiet moves. */
+  static Setup quiet(Setup setup, int plies) {
+    return new Setup(
+        setup.pieces(),
+        setup.whiteStore(),
+        setup.blackStore(),
+        setup.toMove(),
+        setup.castling(),
+        setup.enPassant(),
+        plies,
+        setup.turn());
   }
 
   /** The positions in which scenes begin, but for those in which a king is in check wrongly. */
@@ -206,12 +220,13 @@ final class SmallScenes implements ArbitrarySupplier<Position> {
             square.map(where -> new Effect.Spawn(Piece.of(Side.WHITE, Kind.KNIGHT), where)),
             edges(region).map(edge -> new Effect.Wall(edge, true)),
             Arbitraries.of(new Effect.Win(), new Effect.Fail()));
+    Arbitrary<Event> events =
+        Arbitraries.oneOf(
+            square.map(where -> new Event.Enters(Set.of(where), PieceFilter.ANY)),
+            Arbitraries.integers().between(2, 5).map(Event.TurnBegins::new));
     Arbitrary<Works> reacting =
-        Combinators.combine(square, effects, Arbitraries.of(true, false))
-            .as(
-                (where, effect, once) ->
-                    new Reaction(
-                        new Event.Enters(Set.of(where), PieceFilter.ANY), once, List.of(effect)))
+        Combinators.combine(events, effects, Arbitraries.of(true, false))
+            .as((event, effect, once) -> new Reaction(event, once, List.of(effect)))
             .map(reaction -> Works.NONE.withReactions(List.of(reaction)));
     return Arbitraries.oneOf(Arbitraries.just(Works.NONE), reacting);
   }

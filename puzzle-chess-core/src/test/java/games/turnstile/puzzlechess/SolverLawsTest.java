@@ -26,6 +26,12 @@ class SolverLawsTest {
     check(new Problem(position, attacker, moves, false));
   }
 
+  @Property(tries = 100, edgeCases = EdgeCasesMode.NONE)
+  void solve_endingNearADrawByFiftyMoves_isAsByTryingEverything(
+      @ForAll(supplier = SmallEndings.Late.class) Position position, @ForAll Side attacker) {
+    check(new Problem(position, attacker, 3, false));
+  }
+
   @Property(tries = 60, edgeCases = EdgeCasesMode.NONE)
   void solve_endingWithHelp_isAsByTryingEverything(
       @ForAll(supplier = SmallEndings.class) Position position, @ForAll Side attacker) {

@@ -80,6 +80,34 @@ class SolverScenesTest {
   }
 
   @Test
+  void solve_positionsThatOccurredTwiceBefore_areNotPassedThrough() {
+    Drawing rook =
+        Drawing.of("1 r.......")
+            .blackMoves()
+            .draws(DrawRule.REPETITION)
+            .goal(new Goal.Reach(Set.of(Square.H8), PieceFilter.of(Side.BLACK)));
+    String tour = "a1a8 a8a7 a7a8 a8a2 a2h2 h2h1 h1h3 h3h1 h1b1 b1a1";
+
+    assertThat(Solver.solve(Problem.level(rook.position(), 3)).moves()).isEqualTo(2);
+    assertThat(Solver.solve(Problem.level(rook.play(tour), 3)).moves()).isEqualTo(3);
+  }
+
+  @Test
+  void solve_samePositionInALaterTurn_isAnotherWhereATurnBringsSomething() {
+    Reaction late = new Reaction(new Event.TurnBegins(4), false, List.of(new Effect.Win()));
+    Scene scene = cell(Aims.NONE).withWorks(Works.NONE.withReactions(List.of(late)));
+    Scene failing =
+        cell(Aims.NONE)
+            .withWorks(
+                Works.NONE.withReactions(
+                    List.of(
+                        new Reaction(new Event.TurnBegins(4), false, List.of(new Effect.Fail())))));
+
+    assertThat(solve(scene, Side.BLACK, 5).moves()).isEqualTo(3);
+    assertThat(solve(failing, Side.WHITE, 5).moves()).isEqualTo(3);
+  }
+
+  @Test
   void solve_waitingForALimitOfTurns_canEndInADraw() {
     Aims aims = Aims.of(new Goal.Checkmate()).within(6);
 
