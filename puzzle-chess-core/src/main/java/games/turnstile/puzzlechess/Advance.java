@@ -15,11 +15,15 @@ import java.util.stream.IntStream;
 
 /** The course of one move, from what it does on the board to whose turn it is then (R9.5). */
 final class Advance {
+  /** What a move takes where nothing happens by itself. */
+  private static final int USUAL = 300;
+
   private final World world;
   private final SceneState[] states;
   private int current;
   private SceneState state;
   private final List<Notice> notices = new ArrayList<>();
+  private final Effort effort = new Effort();
   private final Settling settling;
   private int skipped;
   private boolean isStuck;
@@ -31,7 +35,8 @@ final class Advance {
     this.current = current;
     this.state = states[current].copy();
     this.states[current] = state;
-    this.settling = new Settling(world, notices);
+    this.settling = new Settling(world, notices, effort);
+    effort.add(USUAL);
   }
 
   /** How a level begins. */
@@ -39,7 +44,7 @@ final class Advance {
     SceneState[] states = new SceneState[world.workings.size()];
     Arrays.setAll(states, scene -> SceneState.initial(world, scene));
     for (int i = 1; i < states.length; i++) {
-      new Settling(world, new ArrayList<>()).settle(states[i]);
+      new Settling(world, new ArrayList<>(), new Effort()).settle(states[i]);
     }
     Advance advance = new Advance(world, states, 0);
     advance.settling.settle(advance.state);
@@ -221,7 +226,7 @@ final class Advance {
       return;
     }
     boolean isUseful =
-        IntStream.of(LegalMoves.of(world, states, current))
+        IntStream.of(legalMoves().all())
             .anyMatch(
                 move ->
                     MoveCode.to(move) == field.passed
@@ -237,7 +242,15 @@ final class Advance {
   }
 
   private boolean canMove() {
-    return LegalMoves.isAny(world, states, current);
+    return legalMoves().isAny();
+  }
+
+  private LegalMoves legalMoves() {
+    return new LegalMoves(world, states, current, effort);
+  }
+
+  long effort() {
+    return effort.spent();
   }
 
   private boolean mustSkip() {
@@ -263,7 +276,8 @@ final class Advance {
   }
 
   Position position() {
-    return new Position(world, states, current, settling.verdict().orElse(null), skipped, isStuck);
+    return new Position(
+        world, states, current, settling.verdict().orElse(null), skipped, isStuck, effort());
   }
 
   List<Notice> notices() {

@@ -8,18 +8,27 @@ import java.util.stream.IntStream;
 final class Circuit {
   private static final int MOST_ROUNDS = 256;
 
+  private final Effort effort;
   private int rounds;
 
-  /** The names of outputs that did not come to rest, empty if all did. */
+  Circuit(Effort effort) {
+    this.effort = effort;
+  }
+
+  /**
+   * The names of outputs that did not come to rest, empty if all did or nothing is tried any more.
+   */
   List<String> settle(SceneState state) {
     Workings workings = state.workings;
-    if (workings.outputs.isEmpty()) {
+    if (workings.outputs.isEmpty() || rounds > MOST_ROUNDS) {
       return List.of();
     }
+    effort.add(workings.inputs.size());
     long inputs = workings.inputsOn(state.field);
     List<Long> seen = new ArrayList<>();
     long now = state.outputs;
     while (true) {
+      effort.add(workings.portsInFormulas());
       long next = workings.outputsOn(inputs, now);
       if (next == now) {
         state.outputs = now;

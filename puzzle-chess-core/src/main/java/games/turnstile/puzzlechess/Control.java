@@ -27,12 +27,21 @@ final class Control {
     return field.own.length > 0 && (ownKindsControl(field, side, occupied) >>> square & 1) != 0;
   }
 
+  /** In how many ways the pieces of a side that are of the level's own kinds move, all together. */
+  static int waysOfOwnKinds(Field field, int side) {
+    int ways = 0;
+    for (int i = 0; i < field.own.length; i++) {
+      ways += Long.bitCount(field.own[i] & field.side(side)) * field.kinds.gaits().get(i).ways();
+    }
+    return ways;
+  }
+
   private static long ownKindsControl(Field field, int side, long occupied) {
     long control = 0;
     for (int i = 0; i < field.own.length; i++) {
-      Gait gait = field.ground.gaits[i];
+      Gait gait = field.kinds.gaits().get(i);
       for (long left = field.own[i] & field.side(side); left != 0; left &= left - 1) {
-        control |= gait.control(side, Long.numberOfTrailingZeros(left), occupied);
+        control |= gait.control(field.ground, side, Long.numberOfTrailingZeros(left), occupied);
       }
     }
     return control;

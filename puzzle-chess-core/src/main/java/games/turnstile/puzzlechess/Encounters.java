@@ -45,7 +45,8 @@ final class Encounters {
           case Kinds.QUEEN ->
               ground.bishopControl(from, occupied) | ground.rookControl(from, occupied);
           case Kinds.KING -> ground.kingSteps[from];
-          default -> ground.gaits[kind - Kinds.OWN].encounters(side, from, occupied);
+          default ->
+              field.kinds.gaits().get(kind - Kinds.OWN).encounters(ground, side, from, occupied);
         };
   }
 

@@ -3,111 +3,91 @@ package games.turnstile.puzzlechess;
 import games.turnstile.puzzlechess.scene.Kind;
 import games.turnstile.puzzlechess.scene.Ride;
 import games.turnstile.puzzlechess.scene.Side;
-import games.turnstile.puzzlechess.scene.Square;
-import games.turnstile.puzzlechess.scene.Terrain;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReferenceArray;
 
-/** How a kind of a level's own moves on a terrain, from each square: worked out when needed. */
+/** How a kind of a level's own moves. */
 final class Gait {
-  private static final int SQUARES = 64;
-
-  /** The squares that a ride leads over, in order. */
-  private record Path(int[] squares, boolean moves, boolean captures) {}
-
-  private final Kind kind;
-  private final Terrain terrain;
-
-  /** For each side and square, null until they are needed. */
-  private final AtomicReferenceArray<Path[]> known = new AtomicReferenceArray<>(2 * SQUARES);
-
-  Gait(Kind kind, Terrain terrain) {
-    this.kind = kind;
-    this.terrain = terrain;
+  /** A ride of one side's; a step has a direction, a leap has -1. */
+  private record Way(
+      int files, int ranks, int direction, int range, boolean moves, boolean captures) {
+    static Way of(Ride ride, Side side) {
+      int files = ride.files(side);
+      int ranks = ride.ranks(side);
+      int direction = ride.isStep() ? Lines.step(files, ranks) : -1;
+      return new Way(files, ranks, direction, ride.range(), ride.moves(), ride.captures());
+    }
   }
 
-  private Path[] paths(int side, int square) {
-    int index = side * SQUARES + square;
-    Path[] paths = known.get(index);
-    if (paths == null) {
-      paths = paths(Side.values()[side], Square.of(square));
-      known.set(index, paths);
+  /** White's ways, then Black's. */
+  private final Way[][] ways = new Way[Side.values().length][];
+
+  Gait(Kind kind) {
+    List<Ride> rides = kind.movement().rides();
+    for (Side side : Side.values()) {
+      ways[side.ordinal()] = rides.stream().map(ride -> Way.of(ride, side)).toArray(Way[]::new);
     }
-    return paths;
   }
 
-  private Path[] paths(Side side, Square from) {
-    List<Path> found = new ArrayList<>();
-    for (Ride ride : kind.movement().rides()) {
-      int[] squares = squares(ride, side, from);
-      if (squares.length > 0) {
-        found.add(new Path(squares, ride.moves(), ride.captures()));
-      }
-    }
-    return found.toArray(Path[]::new);
-  }
-
-  private int[] squares(Ride ride, Side side, Square from) {
-    List<Integer> squares = new ArrayList<>();
-    Square at = from;
-    for (int i = 0; i < ride.range(); i++) {
-      Square before = at;
-      Optional<Square> next =
-          before
-              .plus(ride.files(side), ride.ranks(side))
-              .filter(
-                  to -> ride.isStep() ? terrain.canStep(before, to) : terrain.canLeap(before, to));
-      if (next.isEmpty()) {
-        break;
-      }
-      at = next.get();
-      squares.add(at.ordinal());
-    }
-    return squares.stream().mapToInt(Integer::intValue).toArray();
+  /** In how many ways it moves. */
+  int ways() {
+    return ways[0].length;
   }
 
   /** The squares on which a piece could capture. */
-  long control(int side, int square, long occupied) {
+  long control(Ground ground, int side, int square, long occupied) {
     long control = 0;
-    for (Path path : paths(side, square)) {
-      if (path.captures()) {
-        control |= reach(path, occupied);
+    for (Way way : ways[side]) {
+      if (way.captures()) {
+        control |= reach(way, ground, square, occupied);
       }
     }
     return control;
   }
 
   /** The empty squares to which a piece could go. */
-  long moves(int side, int square, long occupied) {
-    long moves = 0;
-    for (Path path : paths(side, square)) {
-      if (path.moves()) {
-        moves |= reach(path, occupied);
-      }
-    }
-    return moves & ~occupied;
+  long moves(Ground ground, int side, int square, long occupied) {
+    return reachByMoving(ground, side, square, occupied) & ~occupied;
   }
 
   /** The occupied squares onto which a piece could move without capturing. */
-  long encounters(int side, int square, long occupied) {
-    long met = 0;
-    for (Path path : paths(side, square)) {
-      if (path.moves()) {
-        met |= reach(path, occupied);
-      }
-    }
-    return met & occupied;
+  long encounters(Ground ground, int side, int square, long occupied) {
+    return reachByMoving(ground, side, square, occupied) & occupied;
   }
 
-  private static long reach(Path path, long occupied) {
+  private long reachByMoving(Ground ground, int side, int square, long occupied) {
     long reach = 0;
-    for (int square : path.squares()) {
-      reach |= 1L << square;
-      if ((occupied & 1L << square) != 0) {
-        break;
+    for (Way way : ways[side]) {
+      if (way.moves()) {
+        reach |= reach(way, ground, square, occupied);
       }
+    }
+    return reach;
+  }
+
+  /** The squares on a way up to the first occupied one. */
+  private static long reach(Way way, Ground ground, int square, long occupied) {
+    long reach = 0;
+    int from = square;
+    int file = square & 7;
+    int rank = square >> 3;
+    for (int i = 0; i < way.range(); i++) {
+      file += way.files();
+      rank += way.ranks();
+      boolean isOnBoard = ((file | rank) & ~7) == 0;
+      if (!isOnBoard) {
+        return reach;
+      }
+      int to = rank * 8 + file;
+      boolean isPossible =
+          way.direction() < 0 ? ground.canLeap(from, to) : ground.canStep(from, way.direction());
+      if (!isPossible) {
+        return reach;
+      }
+      reach |= 1L << to;
+      if ((occupied & 1L << to) != 0) {
+        return reach;
+      }
+      from = to;
     }
     return reach;
   }

@@ -275,11 +275,11 @@ final class Generator {
 
     private void addOwnKinds() {
       for (int i = 0; i < field.own.length; i++) {
-        Gait gait = ground.gaits[i];
+        Gait gait = field.kinds.gaits().get(i);
         for (long left = field.own[i] & mine; left != 0; left &= left - 1) {
           int from = Long.numberOfTrailingZeros(left);
-          long prey = gait.control(side, from, occupied) & theirs & ~field.kings;
-          moves.add(from, gait.moves(side, from, occupied) | prey);
+          long prey = gait.control(ground, side, from, occupied) & theirs & ~field.kings;
+          moves.add(from, gait.moves(ground, side, from, occupied) | prey);
         }
       }
     }

@@ -1,10 +1,8 @@
 package games.turnstile.puzzlechess;
 
 import games.turnstile.puzzlechess.scene.Edge;
-import games.turnstile.puzzlechess.scene.Kind;
 import games.turnstile.puzzlechess.scene.Square;
 import games.turnstile.puzzlechess.scene.Terrain;
-import java.util.List;
 
 /**
  * A terrain as tables: where steps, leaps and lines lead, whatever stands on the squares. Steps and
@@ -42,17 +40,23 @@ final class Ground {
   /** The same for equal terrains, always. */
   final long hash;
 
-  /** How the level's own kinds move. */
-  final Gait[] gaits;
-
   /** For each kind of line and square, the squares ahead on it in the order of squares. */
   private final long[] upper = new long[4 * SQUARES];
 
   /** The same backwards. */
   private final long[] lower = new long[4 * SQUARES];
 
-  Ground(Terrain terrain, List<Kind> own) {
+  private final int climb;
+  private final byte[] heights = new byte[SQUARES];
+  private long voids;
+
+  Ground(Terrain terrain) {
     this.terrain = terrain;
+    this.climb = terrain.climb();
+    terrain.heights().forEach((square, height) -> heights[square.ordinal()] = height.byteValue());
+    for (Square square : terrain.voids()) {
+      voids |= 1L << square.ordinal();
+    }
     for (int square = 0; square < SQUARES; square++) {
       addSteps(square);
       addLeaps(square);
@@ -64,7 +68,6 @@ final class Ground {
       addLine(ANTIDIAGONAL, square, NORTH_WEST);
     }
     hash = hash(terrain);
-    gaits = own.stream().map(kind -> new Gait(kind, terrain)).toArray(Gait[]::new);
   }
 
   /** A number that is the same for equal terrains, always. */
@@ -96,10 +99,10 @@ final class Ground {
   }
 
   private void addLeaps(int square) {
-    Square from = Square.of(square);
     for (int i = 0; i < KNIGHT_FILES.length; i++) {
-      from.plus(KNIGHT_FILES[i], KNIGHT_RANKS[i])
-          .filter(to -> terrain.canLeap(from, to))
+      Square.of(square)
+          .plus(KNIGHT_FILES[i], KNIGHT_RANKS[i])
+          .filter(to -> canLeap(square, to.ordinal()))
           .ifPresent(to -> knightLeaps[square] |= 1L << to.ordinal());
     }
   }
@@ -122,6 +125,12 @@ final class Ground {
   /** Whether a step is possible, whatever stands there. */
   boolean canStep(int square, int direction) {
     return (steps[direction] & 1L << square) != 0;
+  }
+
+  /** Whether a leap is possible, whatever stands there. */
+  boolean canLeap(int from, int to) {
+    return ((voids >>> from | voids >>> to) & 1) == 0
+        && Math.abs(heights[to] - heights[from]) <= climb + 1;
   }
 
   /** What a rook controls. */

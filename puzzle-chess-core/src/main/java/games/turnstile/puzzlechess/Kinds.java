@@ -34,10 +34,12 @@ final class Kinds {
 
   private final List<Kind> kinds;
   private final List<Kind> own;
+  private final List<Gait> gaits;
   private final Map<Terrain, Ground> grounds = new ConcurrentHashMap<>();
 
   private Kinds(List<Kind> own) {
     this.own = own;
+    this.gaits = own.stream().map(Gait::new).toList();
     this.kinds = Stream.concat(Kind.COMMON.stream(), own.stream()).toList();
   }
 
@@ -52,6 +54,11 @@ final class Kinds {
   /** The kinds of the level's own, of which the first has the code {@link #OWN}. */
   List<Kind> own() {
     return own;
+  }
+
+  /** How the kinds of the level's own move, in their order. */
+  List<Gait> gaits() {
+    return gaits;
   }
 
   Kind kind(int code) {
@@ -80,7 +87,7 @@ final class Kinds {
       if (grounds.size() >= MOST_GROUNDS) {
         grounds.clear();
       }
-      known = new Ground(terrain, own);
+      known = new Ground(terrain);
       grounds.put(terrain, known);
     }
     return known;

@@ -3,29 +3,53 @@ package games.turnstile.puzzlechess;
 import games.turnstile.puzzlechess.scene.Piece;
 import java.util.Arrays;
 
-/** The legal moves in the current one of several scenes. */
+/** The legal moves in the current one of several scenes, whether the game is over or not. */
 final class LegalMoves {
-  private LegalMoves() {}
+  /** What it takes to try a move on a board, apart from looking where own kinds get to. */
+  private static final int TRIAL = 10;
 
-  /** The legal moves, whether the game is over or not. */
-  static int[] of(World world, SceneState[] states, int current) {
-    SceneState state = states[current];
+  private final World world;
+  private final SceneState[] states;
+  private final int current;
+  private final Field field;
+  private final boolean isPlain;
+  private final Effort effort;
+  private final Generator generator = new Generator();
+
+  /**
+   * Makes a list to be asked for.
+   *
+   * @param effort gets what it takes to answer
+   */
+  LegalMoves(World world, SceneState[] states, int current, Effort effort) {
+    this.world = world;
+    this.states = states;
+    this.current = current;
+    this.field = states[current].field;
+    this.isPlain = states[current].workings.isPlain;
+    this.effort = effort;
+  }
+
+  /** All of them. */
+  int[] all() {
     MoveList moves = new MoveList();
-    if (state.workings.isPlain) {
-      new Generator().listLegal(state.field, moves);
+    if (isPlain) {
+      generator.listLegal(field, moves);
     } else {
-      Generator.listAll(state.field, moves);
-      moves.retain(move -> isLegal(world, states, current, move));
+      Generator.listAll(field, moves);
+      moves.retain(this::isLegal);
     }
     return Arrays.copyOf(moves.moves, moves.size);
   }
 
-  /** Whether there is a legal move. */
-  static boolean isAny(World world, SceneState[] states, int current) {
+  /** Whether there is one. */
+  boolean isAny() {
     MoveList moves = new MoveList();
-    Generator.listAll(states[current].field, moves);
+    Generator.listAll(field, moves);
+    int trial = TRIAL + Control.waysOfOwnKinds(field, field.turn ^ 1);
     for (int i = 0; i < moves.size; i++) {
-      if (isLegal(world, states, current, moves.moves[i])) {
+      effort.add(trial);
+      if (isLegal(moves.moves[i])) {
         return true;
       }
     }
@@ -33,19 +57,23 @@ final class LegalMoves {
   }
 
   /** Whether a move that a piece can make is legal when everything has settled. */
-  static boolean isLegal(World world, SceneState[] states, int current, int move) {
-    Field field = states[current].field;
-    if (states[current].workings.isPlain) {
-      return new Generator().isSafe(field, move);
+  boolean isLegal(int move) {
+    if (isPlain) {
+      return generator.isSafe(field, move);
     }
-    return canVisit(states, current, move)
-        && (!isVisit(field, move) && !hasKing(states, field.turn)
-            || Advance.move(world, states, current, move, Keeping.FIRST_FREE)
-                .isSafe(field.turn, current));
+    if (!canVisit(move)) {
+      return false;
+    }
+    if (!isVisit(move) && !hasKing(field.turn)) {
+      return true;
+    }
+    Advance advance = Advance.move(world, states, current, move, Keeping.FIRST_FREE);
+    effort.add(advance.effort());
+    return advance.isSafe(field.turn, current);
   }
 
   /** Whether a side has a king in any scene, since pieces that travel can endanger one there. */
-  private static boolean hasKing(SceneState[] states, int side) {
+  private boolean hasKing(int side) {
     for (SceneState state : states) {
       if (state.field.king(side) != Field.NOWHERE) {
         return true;
@@ -55,16 +83,15 @@ final class LegalMoves {
   }
 
   /** Whether a move does not lead to a statue, or through it. */
-  static boolean canVisit(SceneState[] states, int current, int move) {
-    Field field = states[current].field;
-    if (!isVisit(field, move)) {
+  boolean canVisit(int move) {
+    if (!isVisit(move)) {
       return true;
     }
     Piece piece = Fields.pieceAt(field, MoveCode.from(move)).orElseThrow();
     return Journey.link(states, current, piece, MoveCode.to(move)) >= 0;
   }
 
-  private static boolean isVisit(Field field, int move) {
+  private boolean isVisit(int move) {
     return (field.statues >>> MoveCode.to(move) & 1) != 0;
   }
 }

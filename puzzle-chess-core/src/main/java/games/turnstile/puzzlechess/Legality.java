@@ -16,6 +16,7 @@ final class Legality {
   private final SceneState[] states;
   private final int current;
   private final SceneState state;
+  private final LegalMoves moves;
   private final Field field;
   private final Side side;
 
@@ -24,6 +25,7 @@ final class Legality {
     this.states = states;
     this.current = current;
     this.state = states[current];
+    this.moves = new LegalMoves(world, states, current, new Effort());
     this.field = state.field;
     this.side = Side.values()[field.turn];
   }
@@ -42,9 +44,7 @@ final class Legality {
               .formatted(piece.kind().name(), move.from(), side.label()));
     }
     long targets = Targets.of(field, move.from().ordinal());
-    boolean reaches =
-        (targets >>> move.to().ordinal() & 1) != 0
-            && LegalMoves.canVisit(states, current, plain(move));
+    boolean reaches = (targets >>> move.to().ordinal() & 1) != 0 && moves.canVisit(plain(move));
     if (!reaches) {
       return Optional.of(whyNotThere(piece, move));
     }
@@ -175,7 +175,7 @@ final class Legality {
 
   private Optional<Violation> checkConsequences(Move move) {
     int coded = Position.code(world.kinds, move);
-    if (LegalMoves.isLegal(world, states, current, coded)) {
+    if (moves.isLegal(coded)) {
       return Optional.empty();
     }
     return Advance.move(world, states, current, coded, Keeping.FIRST_FREE).isBlocked()

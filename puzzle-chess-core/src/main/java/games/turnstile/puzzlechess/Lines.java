@@ -62,6 +62,15 @@ final class Lines {
     return THROUGH[from * SQUARES + to];
   }
 
+  /** The direction of a step. */
+  static int step(int files, int ranks) {
+    int direction = 0;
+    while (FILES[direction] != files || RANKS[direction] != ranks) {
+      direction++;
+    }
+    return direction;
+  }
+
   /** The direction from one square to another, -1 if no line leads there. */
   static int direction(int from, int to) {
     return DIRECTIONS[from * SQUARES + to] - 1;

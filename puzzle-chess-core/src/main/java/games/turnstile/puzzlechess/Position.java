@@ -48,10 +48,18 @@ public final class Position {
   private final int skipped;
   private final boolean isStuck;
 
+  /** What it took to come here. */
+  private final long effort;
+
   /** Found out when first asked for: the moves that the pieces allow, over or not. */
   private volatile int[] possible;
 
+  private volatile Mobility mobility;
+
   private volatile Optional<Outcome> outcome;
+
+  /** Whether whose turn it is has a move that the pieces allow, and what it took to find out. */
+  private record Mobility(boolean canMove, long effort) {}
 
   Position(
       World world,
@@ -59,7 +67,8 @@ public final class Position {
       int current,
       Outcome.Result verdict,
       int skipped,
-      boolean isStuck) {
+      boolean isStuck,
+      long effort) {
     this.world = world;
     this.states = states;
     this.current = current;
@@ -67,6 +76,7 @@ public final class Position {
     this.verdict = verdict;
     this.skipped = skipped;
     this.isStuck = isStuck;
+    this.effort = effort;
   }
 
   /**
@@ -268,16 +278,34 @@ public final class Position {
   int[] possible() {
     int[] known = possible;
     if (known == null) {
-      known = LegalMoves.of(world, states, current);
+      known = new LegalMoves(world, states, current, new Effort()).all();
       possible = known;
     }
     return known;
   }
 
-  /** Whether there is a move that the pieces allow, found without looking for all of them. */
   private boolean canMove() {
-    int[] known = possible;
-    return known == null ? LegalMoves.isAny(world, states, current) : known.length > 0;
+    return mobility().canMove();
+  }
+
+  /** Found out without looking for all moves. */
+  private Mobility mobility() {
+    Mobility known = mobility;
+    if (known == null) {
+      Effort spent = new Effort();
+      boolean canMove = new LegalMoves(world, states, current, spent).isAny();
+      known = new Mobility(canMove, spent.spent());
+      mobility = known;
+    }
+    return known;
+  }
+
+  /**
+   * {@return how much work it takes to play the last move and to find out whether somebody can move
+   * then, in steps of about ten nanoseconds; counted, so that it is the same on every machine}
+   */
+  public long effort() {
+    return effort + mobility().effort();
   }
 
   /** What a number stands for. */
@@ -448,7 +476,7 @@ public final class Position {
     for (int i = 0; i < states.length; i++) {
       others[i] = states[i].in(other.workings.get(i));
     }
-    return new Position(other, others, current, verdict, skipped, isStuck);
+    return new Position(other, others, current, verdict, skipped, isStuck, effort);
   }
 
   private static Scene withoutRepetition(Scene scene) {

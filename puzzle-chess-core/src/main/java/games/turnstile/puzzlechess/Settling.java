@@ -16,9 +16,17 @@ import java.util.Optional;
 final class Settling {
   private static final int MOST_EFFECTS = 256;
 
+  /** What these take. */
+  private static final int REACTION = 5;
+
+  private static final int EFFECT = 300;
+  private static final int DEVICE = 100;
+  private static final int GROUND = 5_000;
+
   private final World world;
   private final List<Notice> notices;
-  private final Circuit circuit = new Circuit();
+  private final Effort effort;
+  private final Circuit circuit;
   private final Deque<Happening> waiting = new ArrayDeque<>();
   private int effects;
 
@@ -32,9 +40,11 @@ final class Settling {
 
   private Outcome.Result verdict;
 
-  Settling(World world, List<Notice> notices) {
+  Settling(World world, List<Notice> notices, Effort effort) {
     this.world = world;
     this.notices = notices;
+    this.effort = effort;
+    this.circuit = new Circuit(effort);
   }
 
   /** Whether reactions have solved or failed the level. */
@@ -61,6 +71,7 @@ final class Settling {
     while (!waiting.isEmpty()) {
       Happening happening = waiting.remove();
       List<Reaction> reactions = state.workings.reactions;
+      effort.add(REACTION * reactions.size());
       for (int i = 0; i < reactions.size(); i++) {
         Reaction reaction = reactions.get(i);
         boolean acts = (state.spent >>> i & 1) == 0 && happening.is(reaction.event());
@@ -91,6 +102,7 @@ final class Settling {
       return;
     }
     effects++;
+    effort.add(EFFECT);
     if (effect instanceof Effect.Message message) {
       notices.add(new Notice.Message(message.text()));
     } else if (effect instanceof Effect.Wall wall) {
@@ -186,6 +198,7 @@ final class Settling {
   private void settleTerrain(SceneState state) {
     if (isTerrainChanged) {
       isTerrainChanged = false;
+      effort.add(GROUND + DEVICE * state.workings.outputs.size());
       state.field.ground = world.kinds.ground(state.workings.terrain(state.base, state.outputs));
     }
   }

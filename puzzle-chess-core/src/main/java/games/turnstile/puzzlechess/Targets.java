@@ -24,8 +24,9 @@ final class Targets {
                       | field.ground.rookControl(from, occupied))
                   & (~occupied | prey);
           default -> {
-            Gait gait = field.ground.gaits[kind - Kinds.OWN];
-            yield gait.moves(side, from, occupied) | gait.control(side, from, occupied) & prey;
+            Gait gait = field.kinds.gaits().get(kind - Kinds.OWN);
+            yield gait.moves(field.ground, side, from, occupied)
+                | gait.control(field.ground, side, from, occupied) & prey;
           }
         };
     return simple | Encounters.of(field, from);

@@ -14,9 +14,8 @@ import games.turnstile.puzzlechess.scene.Scene;
 import games.turnstile.puzzlechess.scene.Side;
 import games.turnstile.puzzlechess.scene.Square;
 import games.turnstile.puzzlechess.scene.Terrain;
-import java.util.HashMap;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 
 /**
  * The works of a scene made ready. What is on or open is told by bits, in the order of the lists.
@@ -39,10 +38,17 @@ final class Workings {
   /** Whether the number of the turn matters to goals or reactions. */
   final boolean countsTurns;
 
-  /** The place of each port: inputs first, outputs behind them. */
-  private final Map<String, Integer> ports = new HashMap<>();
+  private final List<String> linkNames;
+  private final int[] linksBySquare = new int[Square.values().length];
 
-  Workings(Level level, Scene scene) {
+  /** For each output, the link that it opens as a bit, 0 if it opens none. */
+  private final long[] linksOpenedBy;
+
+  private final Sensor[] sensors;
+  private final Formula[] formulas;
+  private final int portsInFormulas;
+
+  Workings(Level level, Kinds kinds, Scene scene) {
     this.scene = scene;
     this.inputs = scene.works().inputs();
     this.outputs = scene.works().outputs();
@@ -53,8 +59,27 @@ final class Workings {
     List<String> scenes = level.scenes().stream().map(Scene::name).toList();
     this.targetScenes = links.stream().mapToInt(link -> scenes.indexOf(link.scene())).toArray();
     this.targetSquares = links.stream().mapToInt(link -> entry(level, link).ordinal()).toArray();
-    inputs.forEach(input -> ports.put(input.name(), ports.size()));
-    outputs.forEach(output -> ports.put(output.name(), ports.size()));
+    this.linkNames = links.stream().map(Link::name).toList();
+    this.linksOpenedBy =
+        outputs.stream().map(OutputPort::device).mapToLong(this::linkOpenedBy).toArray();
+    Arrays.fill(linksBySquare, -1);
+    for (int i = links.size() - 1; i >= 0; i--) {
+      linksBySquare[links.get(i).square().ordinal()] = i;
+    }
+    this.sensors = inputs.stream().map(input -> Sensor.of(input, kinds)).toArray(Sensor[]::new);
+    Wiring wiring = new Wiring(inputs, outputs);
+    this.formulas = outputs.stream().map(wiring::formula).toArray(Formula[]::new);
+    this.portsInFormulas =
+        (int) outputs.stream().flatMap(output -> output.signal().ports()).count();
+  }
+
+  private long linkOpenedBy(Device device) {
+    return device instanceof Device.OpenLink opened ? 1L << link(opened.link()) : 0;
+  }
+
+  /** How many ports all formulas name together. */
+  int portsInFormulas() {
+    return portsInFormulas;
   }
 
   /** Whether a reaction may bring such a piece. */
@@ -99,29 +124,19 @@ final class Workings {
 
   /** The place of a link in the list. */
   int link(String name) {
-    return links.stream().map(Link::name).toList().indexOf(name);
+    return linkNames.indexOf(name);
   }
 
   /** The link on a square, -1 if there is none. */
   int linkOn(int square) {
-    for (int i = 0; i < links.size(); i++) {
-      if (links.get(i).square().ordinal() == square) {
-        return i;
-      }
-    }
-    return -1;
+    return linksBySquare[square];
   }
 
   /** The inputs that are on. */
   long inputsOn(Field field) {
     long on = 0;
-    for (int i = 0; i < inputs.size(); i++) {
-      InputPort input = inputs.get(i);
-      boolean isOn =
-          Fields.pieceAt(field, input.square().ordinal())
-              .filter(input.condition()::matches)
-              .isPresent();
-      on |= isOn ? 1L << i : 0;
+    for (int i = 0; i < sensors.length; i++) {
+      on |= sensors[i].isOn(field) ? 1L << i : 0;
     }
     return on;
   }
@@ -129,18 +144,10 @@ final class Workings {
   /** The outputs whose formulas hold. */
   long outputsOn(long inputsOn, long outputsOn) {
     long on = 0;
-    for (int i = 0; i < outputs.size(); i++) {
-      boolean isOn = outputs.get(i).signal().holds(name -> isOn(name, inputsOn, outputsOn));
-      on |= isOn ? 1L << i : 0;
+    for (int i = 0; i < formulas.length; i++) {
+      on |= formulas[i].holds(inputsOn, outputsOn) ? 1L << i : 0;
     }
     return on;
-  }
-
-  private boolean isOn(String name, long inputsOn, long outputsOn) {
-    int port = ports.get(name);
-    return port < inputs.size()
-        ? (inputsOn >>> port & 1) != 0
-        : (outputsOn >>> port - inputs.size() & 1) != 0;
   }
 
   /** The terrain as outputs change it (R8.1). */
@@ -162,10 +169,8 @@ final class Workings {
   /** The links that are open, by themselves or by outputs. */
   long linksOpen(long openByThemselves, long outputsOn) {
     long open = openByThemselves;
-    for (int i = 0; i < outputs.size(); i++) {
-      if ((outputsOn >>> i & 1) != 0 && outputs.get(i).device() instanceof Device.OpenLink link) {
-        open |= 1L << link(link.link());
-      }
+    for (int i = 0; i < linksOpenedBy.length; i++) {
+      open |= (outputsOn >>> i & 1) != 0 ? linksOpenedBy[i] : 0;
     }
     return open;
   }

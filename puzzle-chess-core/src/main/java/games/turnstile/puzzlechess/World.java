@@ -12,6 +12,7 @@ final class World {
   World(Level level) {
     this.level = level;
     this.kinds = Kinds.of(level);
-    this.workings = level.scenes().stream().map(scene -> new Workings(level, scene)).toList();
+    this.workings =
+        level.scenes().stream().map(scene -> new Workings(level, kinds, scene)).toList();
   }
 }

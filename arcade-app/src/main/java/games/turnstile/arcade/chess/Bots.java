@@ -20,8 +20,7 @@ final class Bots {
   /** A game that bots go on with, in which no time passes; it is broken off if it is too long. */
   static GameRecord playOut(GameRecord begun, Map<Side, Player> bots, int mostMoves) {
     GameRecord game = begun;
-    int most = Math.min(mostMoves, begun.mostEntries());
-    while (game.entries().size() < most && game.outcome().isEmpty()) {
+    while (game.entries().size() < mostMoves && !game.isFull() && game.outcome().isEmpty()) {
       game = game.play(bots.get(game.position().toMove()).choose(game.position()));
     }
     return game;

@@ -33,8 +33,11 @@ import java.util.TreeMap;
  * level, with the same sketches. The text form is read and written by {@code RecordCodec}.
  */
 public final class GameRecord {
-  /** The most moves and undos that a game can have together, see {@link #mostEntries}. */
+  /** The most moves and undos that a game can have together. */
   public static final int MOST_ENTRIES = 10_000;
+
+  /** How much work all its moves can take together, see {@link Position#effort}. */
+  public static final long MOST_EFFORT = 200_000_000;
 
   /** The most time that counts for one turn: a week. */
   public static final long LONGEST_TURN_MILLIS = ClockRule.LONGEST_MILLIS;
@@ -47,6 +50,10 @@ public final class GameRecord {
   private final Clocks clocks;
 
   private final Map<Side, Tally> undos;
+
+  /** What all moves took, those too that were taken back. */
+  private final long effort;
+
   private final long running;
   private final SketchBook sketches;
 
@@ -56,6 +63,7 @@ public final class GameRecord {
       Moment now,
       Clocks clocks,
       Map<Side, Tally> undos,
+      long effort,
       long running,
       SketchBook sketches) {
     this.level = level;
@@ -63,6 +71,7 @@ public final class GameRecord {
     this.now = now;
     this.clocks = clocks;
     this.undos = undos;
+    this.effort = effort;
     this.running = running;
     this.sketches = sketches;
   }
@@ -80,6 +89,7 @@ public final class GameRecord {
         Moment.first(Position.begin(level)),
         Clocks.ZERO,
         Map.of(Side.WHITE, Tally.ZERO, Side.BLACK, Tally.ZERO),
+        0,
         0,
         SketchBook.empty(level));
   }
@@ -135,7 +145,7 @@ public final class GameRecord {
   private GameRecord withRunning(long millis) {
     return millis == running
         ? this
-        : new GameRecord(level, entries, now, clocks, undos, millis, sketches);
+        : new GameRecord(level, entries, now, clocks, undos, effort, millis, sketches);
   }
 
   /**
@@ -160,13 +170,18 @@ public final class GameRecord {
     return Optional.of(new Violation(code, detail));
   }
 
-  private boolean isFull() {
-    return entries.size() >= mostEntries();
+  /**
+   * {@return whether there is room for no more moves and undos, since it has {@link #MOST_ENTRIES},
+   * or its moves have taken {@link #MOST_EFFORT} together: whoever reads it has to play them again}
+   */
+  public boolean isFull() {
+    return entries.size() >= MOST_ENTRIES || effort >= MOST_EFFORT;
   }
 
   private String fullText() {
-    return "a game has at most %s moves and undos in this level; reset it to go on"
-        .formatted(mostEntries());
+    return entries.size() >= MOST_ENTRIES
+        ? "a game has at most %s moves and undos; reset it to go on".formatted(MOST_ENTRIES)
+        : "so much happens with each move that this game has no room for more; reset it to go on";
   }
 
   /**
@@ -184,7 +199,8 @@ public final class GameRecord {
     Entry.Played played = new Entry.Played(resolved(move, step), running);
     Clocks then = clocks();
     Moment next = now.then(played, step, then.white());
-    return new GameRecord(level, with(played), next, then, undos, 0, sketches);
+    return new GameRecord(
+        level, with(played), next, then, undos, effort + step.position().effort(), 0, sketches);
   }
 
   /** The move with the square on which something was stored, so that it tells all that it did. */
@@ -236,7 +252,7 @@ public final class GameRecord {
     more.merge(side, Tally.ZERO.plus(scene, 1), (old, one) -> old.plus(scene, 1));
     Entry undone = new Entry.Undone(side, running);
     Clocks then = clocks().withWhite(target.white());
-    return new GameRecord(level, with(undone), target, then, more, 0, sketches);
+    return new GameRecord(level, with(undone), target, then, more, effort, 0, sketches);
   }
 
   /**
@@ -275,15 +291,6 @@ public final class GameRecord {
   /** {@return all moves and undos in order} */
   public List<Entry> entries() {
     return entries;
-  }
-
-  /**
-   * {@return how many moves and undos a game in this level can have together: {@link #MOST_ENTRIES}
-   * unless a scene has more than 20 effects, outputs and ports in formulas; then the fewer the more
-   * it has, so that no record takes long to be replayed}
-   */
-  public int mostEntries() {
-    return Room.mostEntries(level);
   }
 
   /** {@return the position after all of them} */
@@ -369,12 +376,12 @@ public final class GameRecord {
    */
   public GameRecord withSketch(String scene, Sketch sketch) {
     return new GameRecord(
-        level, entries, now, clocks, undos, running, sketches.with(scene, sketch));
+        level, entries, now, clocks, undos, effort, running, sketches.with(scene, sketch));
   }
 
   /** The same with the sketches of another record of the same level. */
   GameRecord withSketchesOf(GameRecord other) {
-    return new GameRecord(level, entries, now, clocks, undos, running, other.sketches);
+    return new GameRecord(level, entries, now, clocks, undos, effort, running, other.sketches);
   }
 
   @Override

@@ -31,6 +31,7 @@ final class OracleWorks {
 
   private int effects;
   private int rounds;
+  private boolean isTired;
   private boolean isRestless;
 
   OracleWorks(Optional<Outcome.Result> verdict) {
@@ -68,6 +69,9 @@ final class OracleWorks {
 
   /** R8.2, R8.3. */
   void settle(OracleBoard board) {
+    if (isTired) {
+      return;
+    }
     Map<String, Boolean> before = new LinkedHashMap<>(board.outputs);
     List<Map<String, Boolean>> seen = new ArrayList<>(List.of(before));
     while (true) {
@@ -81,6 +85,7 @@ final class OracleWorks {
       }
       int earlier = seen.indexOf(next);
       if (earlier >= 0 || rounds == MOST) {
+        isTired = earlier < 0;
         seen.add(next);
         List<Map<String, Boolean>> circle = seen.subList(Math.max(earlier, 0), seen.size());
         notices.add(new Notice.Oscillation(changing(circle, before.keySet())));

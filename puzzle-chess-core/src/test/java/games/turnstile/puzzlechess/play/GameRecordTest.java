@@ -17,6 +17,8 @@ import games.turnstile.puzzlechess.scene.Effect;
 import games.turnstile.puzzlechess.scene.Event;
 import games.turnstile.puzzlechess.scene.Kind;
 import games.turnstile.puzzlechess.scene.Level;
+import games.turnstile.puzzlechess.scene.Piece;
+import games.turnstile.puzzlechess.scene.PieceFilter;
 import games.turnstile.puzzlechess.scene.Reaction;
 import games.turnstile.puzzlechess.scene.Scene;
 import games.turnstile.puzzlechess.scene.SceneRules;
@@ -25,10 +27,10 @@ import games.turnstile.puzzlechess.scene.Side;
 import games.turnstile.puzzlechess.scene.Square;
 import games.turnstile.puzzlechess.scene.Store;
 import games.turnstile.puzzlechess.scene.Works;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -98,7 +100,7 @@ class GameRecordTest {
   @Test
   void check_inAFullRecord_isRefusedAndSoIsUndo() {
     GameRecord full = shuffled(GameRecord.MOST_ENTRIES);
-    String problem = "a game has at most 10000 moves and undos in this level; reset it to go on";
+    String problem = "a game has at most 10000 moves and undos; reset it to go on";
     assertThat(full.check(Move.of(Square.G1, Square.F3)))
         .contains(new Violation(Violation.Code.RECORD_FULL, problem));
     assertThat(full.canUndo(Side.WHITE)).isFalse();
@@ -107,24 +109,30 @@ class GameRecordTest {
   }
 
   @Test
-  void mostEntries_isLessTheMoreWorks() {
-    assertThat(working(0, 0).mostEntries()).isEqualTo(10_000);
-    assertThat(working(1, 20).mostEntries()).isEqualTo(10_000);
-    assertThat(working(2, 50).mostEntries()).isEqualTo(2_000);
-    assertThat(working(4, 64).mostEntries()).isEqualTo(781);
-    assertThat(working(20, 50).mostEntries()).isEqualTo(781);
+  void gameInWhichVeryMuchHappensByItself_isFullSooner() {
+    GameRecord busy = GameRecord.start(busy());
+    while (!busy.isFull()) {
+      busy = busy.play(busy.position().legalMoves().get(0));
+    }
+    GameRecord full = busy;
+    assertThat(full.entries()).hasSizeBetween(100, GameRecord.MOST_ENTRIES - 1);
+    assertThat(full.check(full.position().legalMoves().get(0)).orElseThrow().code())
+        .isEqualTo(Violation.Code.RECORD_FULL);
+    assertThat(RecordCodec.parse(RecordCodec.format(full))).isEqualTo(full);
   }
 
-  /** A game in a level with so many reactions of so many effects. */
-  private static GameRecord working(int reactions, int effects) {
-    List<Effect> told = Collections.nCopies(effects, new Effect.Message("Hello"));
+  /** Whoever moves makes a crate come and go as often as it can. */
+  private static Level busy() {
+    List<Effect> effects = new ArrayList<>();
+    for (int i = 0; i < 32; i++) {
+      effects.add(new Effect.Spawn(Piece.prop(Kind.CRATE), Square.H4));
+      effects.add(new Effect.Remove(Square.H4));
+    }
+    Event anyMove = new Event.Enters(Set.of(Square.values()), PieceFilter.ANY);
     Works works =
-        Works.NONE.withReactions(
-            Stream.generate(() -> new Event.TurnBegins(2))
-                .limit(reactions)
-                .map(event -> new Reaction(event, true, told))
-                .toList());
-    return GameRecord.start(Level.of(Levels.minute().start().withWorks(works)));
+        Works.NONE.withReactions(Collections.nCopies(64, new Reaction(anyMove, false, effects)));
+    Scene start = Levels.of("4k3/8/8/8/8/8/8/4K3 w - - 0 1", SceneRules.USUAL).start();
+    return Level.of(start.withRules(SceneRules.USUAL.withDraws(Set.of())).withWorks(works));
   }
 
   /** Knights go to and fro, without any draw. */
