@@ -3,7 +3,6 @@ package games.turnstile.arcade.support;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -30,7 +29,7 @@ public final class Prompt {
    * {@return what was answered, without blanks around it; empty at the end of the input}
    *
    * @param question what to ask
-   * @throws BadInputException if the line is longer than any answer
+   * @throws BadInputException if the line is longer than any answer, or cannot be read
    */
   public Optional<String> ask(String question) {
     out.print(question);
@@ -38,7 +37,7 @@ public final class Prompt {
     try {
       return readLine().map(String::strip);
     } catch (IOException failure) {
-      throw new UncheckedIOException(failure);
+      throw new BadInputException("the input cannot be read: " + failure.getMessage());
     }
   }
 

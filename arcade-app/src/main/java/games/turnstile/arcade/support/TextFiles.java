@@ -5,6 +5,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -13,7 +14,11 @@ import java.nio.file.StandardCopyOption;
 
 /** Reads and writes the text files that users name; what goes wrong is said in words. */
 public final class TextFiles {
+  private static final String BYTE_ORDER_MARK = "\uFEFF";
   private static final int USUAL_LIMIT = 1 << 20;
+
+  /** How many names for a new file are tried. */
+  private static final int MOST_TAKEN = 100;
 
   private TextFiles() {}
 
@@ -46,9 +51,7 @@ public final class TextFiles {
    * @throws BadInputException if it has more, is anything else or cannot be read
    */
   static byte[] readBytes(Path file, int limit) {
-    if (Files.exists(file) && !Files.isRegularFile(file)) {
-      throw new BadInputException(file + " is not a regular file");
-    }
+    requireRegular(file);
     try (var in = Files.newInputStream(file)) {
       byte[] bytes = in.readNBytes(limit + 1);
       if (bytes.length > limit) {
@@ -59,6 +62,13 @@ public final class TextFiles {
       throw new BadInputException(file + " does not exist");
     } catch (IOException failure) {
       throw new BadInputException(file + " cannot be read: " + reason(failure));
+    }
+  }
+
+  /** Refuses what is there and is no file, such as a folder. */
+  static void requireRegular(Path file) {
+    if (Files.exists(file) && !Files.isRegularFile(file)) {
+      throw new BadInputException(file + " is not a regular file");
     }
   }
 
@@ -90,24 +100,30 @@ public final class TextFiles {
    * @throws BadInputException if it cannot be written
    */
   public static void replace(Path file, byte[] content) {
-    Path fresh = file.resolveSibling(file.getFileName() + ".new");
     try {
-      Files.write(fresh, content);
-      Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+      Path fresh = create(file);
+      try {
+        Files.write(fresh, content);
+        Files.move(
+            fresh, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+      } finally {
+        Files.deleteIfExists(fresh);
+      }
     } catch (IOException failure) {
-      leaveNothingBehind(fresh);
       throw notWritable(file, failure);
     }
   }
 
-  /** Removes a file that is written in part; the failure before is what is told. */
-  private static void leaveNothingBehind(Path fresh) {
-    try {
-      if (Files.isRegularFile(fresh)) {
-        Files.delete(fresh);
+  /** Makes a new file beside another one; none that is there already is touched. */
+  private static Path create(Path file) throws IOException {
+    for (int i = 1; true; i++) {
+      try {
+        return Files.createFile(file.resolveSibling("%s.%s.new".formatted(file.getFileName(), i)));
+      } catch (FileAlreadyExistsException taken) {
+        if (i == MOST_TAKEN) {
+          throw taken;
+        }
       }
-    } catch (IOException ignored) {
-      // It is in nobody's way: the next attempt writes it anew.
     }
   }
 
@@ -136,7 +152,8 @@ public final class TextFiles {
   public static String place(String text, int offset) {
     String before = text.substring(0, offset);
     long line = before.chars().filter(character -> character == '\n').count() + 1;
-    int column = offset - before.lastIndexOf('\n');
+    int start = line == 1 && text.startsWith(BYTE_ORDER_MARK) ? 0 : before.lastIndexOf('\n');
+    int column = Math.max(1, offset - start);
     return "line " + line + ", column " + column;
   }
 }

@@ -22,8 +22,8 @@ import java.util.stream.Stream;
  * <p>Logs of games for two may have a single number instead, by how much the first seat was ahead.
  */
 public final class TournamentLog implements AutoCloseable {
-  /** Enough for many millions of games. */
-  private static final int LARGEST = 1 << 27;
+  /** Enough for two million games. */
+  private static final int LARGEST = 1 << 25;
 
   /** A file that is locked while the channel is open. */
   private record Kept(Path file, FileChannel channel) {
@@ -77,6 +77,7 @@ public final class TournamentLog implements AutoCloseable {
   }
 
   private static Kept lock(Path file) {
+    TextFiles.requireRegular(file);
     try {
       FileChannel channel =
           FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);

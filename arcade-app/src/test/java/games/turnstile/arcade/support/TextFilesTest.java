@@ -23,4 +23,27 @@ class TextFilesTest {
     assertThat(folder).isDirectoryNotContaining("glob:**.new");
     assertThat(precious).hasContent("precious");
   }
+
+  @Test
+  void replace_leavesFilesOfSimilarNamesAlone() throws Exception {
+    Path important = Files.writeString(folder.resolve("important"), "important");
+    Path first = Files.writeString(folder.resolve("game.1.new"), "first");
+    Path link = Files.createSymbolicLink(folder.resolve("game.2.new"), important);
+    Path game = folder.resolve("game");
+
+    TextFiles.replace(game, "text");
+
+    assertThat(game).hasContent("text");
+    assertThat(first).hasContent("first");
+    assertThat(important).hasContent("important");
+    assertThat(link).isSymbolicLink();
+    assertThat(folder.resolve("game.3.new")).doesNotExist();
+  }
+
+  @Test
+  void place_countsNoByteOrderMark() {
+    assertThat(TextFiles.place("\uFEFFab", 1)).isEqualTo("line 1, column 1");
+    assertThat(TextFiles.place("\uFEFFab\ncd", 5)).isEqualTo("line 2, column 2");
+    assertThat(TextFiles.place("ab", 1)).isEqualTo("line 1, column 2");
+  }
 }

@@ -40,8 +40,6 @@ public final class LevelCodec {
   /** The first line. */
   static final String HEAD = "puzzle-chess-level 1";
 
-  private static final char BYTE_ORDER_MARK = '\uFEFF';
-
   private LevelCodec() {}
 
   /**
@@ -74,8 +72,7 @@ public final class LevelCodec {
       throw NotationException.at(
           text, LONGEST, "a level has at most %s characters".formatted(LONGEST));
     }
-    boolean isMarked = !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK;
-    return new LevelReader(isMarked ? text.substring(1) : text).read();
+    return new LevelReader(Statements.ofFile(text)).read();
   }
 
   /**

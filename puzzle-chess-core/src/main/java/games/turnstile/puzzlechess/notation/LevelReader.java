@@ -38,8 +38,8 @@ final class LevelReader {
   private String help = "";
   private OptionalInt shortest = OptionalInt.empty();
 
-  LevelReader(String text) {
-    lines = new Statements(text);
+  LevelReader(Statements lines) {
+    this.lines = lines;
   }
 
   Level read() {

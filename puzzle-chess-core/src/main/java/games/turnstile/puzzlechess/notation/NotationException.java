@@ -20,7 +20,7 @@ public final class NotationException extends IllegalArgumentException {
   /** A mistake in a text, behind so many of its characters. */
   static NotationException at(String text, int offset, String problem) {
     int line = 1;
-    int start = 0;
+    int start = Math.min(Statements.begin(text), offset);
     for (int i = 0; i < offset; i++) {
       if (text.charAt(i) == '\n') {
         line++;

@@ -45,8 +45,6 @@ public final class RecordCodec {
   /** The first line. */
   static final String HEAD = "puzzle-chess-record 1";
 
-  private static final char BYTE_ORDER_MARK = '\uFEFF';
-
   private RecordCodec() {}
 
   /**
@@ -72,7 +70,6 @@ public final class RecordCodec {
       throw NotationException.at(
           text, LONGEST, "a record has at most %s characters".formatted(LONGEST));
     }
-    boolean isMarked = !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK;
-    return new RecordReader(isMarked ? text.substring(1) : text).read();
+    return new RecordReader(text).read();
   }
 }

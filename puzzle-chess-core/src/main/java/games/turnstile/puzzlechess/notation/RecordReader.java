@@ -21,7 +21,7 @@ final class RecordReader {
 
   RecordReader(String text) {
     this.text = text;
-    this.lines = new Statements(text);
+    this.lines = Statements.ofFile(text);
   }
 
   GameRecord read() {
@@ -64,7 +64,7 @@ final class RecordReader {
 
   private Level parse(String level, List<Integer> starts) {
     try {
-      return LevelCodec.parse(level);
+      return new LevelReader(Statements.ofPart(level)).read();
     } catch (NotationException mistake) {
       int start = starts.get(mistake.line() - 1);
       throw lines.fault(start + mistake.column() - 1, mistake.problem());

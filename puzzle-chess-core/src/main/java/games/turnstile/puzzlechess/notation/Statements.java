@@ -2,11 +2,29 @@ package games.turnstile.puzzlechess.notation;
 
 /** The lines of a text that say something: not those that are blank or begin with {@code #}. */
 final class Statements {
+  private static final String BYTE_ORDER_MARK = "\uFEFF";
+
   private final String text;
   private int offset;
 
-  Statements(String text) {
+  private Statements(String text, int offset) {
     this.text = text;
+    this.offset = offset;
+  }
+
+  /** The lines of a text that may come from a file, with a byte order mark. */
+  static Statements ofFile(String text) {
+    return new Statements(text, begin(text));
+  }
+
+  /** The lines of a text that is a part of another one. */
+  static Statements ofPart(String text) {
+    return new Statements(text, 0);
+  }
+
+  /** Where a text begins: behind the mark, which nobody sees. */
+  static int begin(String text) {
+    return text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length() : 0;
   }
 
   /** Whether another such line follows. */

@@ -78,6 +78,6 @@ final class Moment {
       }
     }
     visits.add(new Visit(start, moves));
-    return visits;
+    return Collections.unmodifiableList(visits);
   }
 }

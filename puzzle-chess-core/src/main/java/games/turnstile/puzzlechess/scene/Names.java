@@ -77,6 +77,9 @@ public final class Names {
    */
   public static String excerpt(String text) {
     String visible = text.replaceAll("\\p{C}", "?");
-    return visible.length() <= LONGEST_NAME ? visible : visible.substring(0, LONGEST_NAME) + "...";
+    if (visible.codePointCount(0, visible.length()) <= LONGEST_NAME) {
+      return visible;
+    }
+    return visible.substring(0, visible.offsetByCodePoints(0, LONGEST_NAME)) + "...";
   }
 }

@@ -3,6 +3,7 @@ package games.turnstile.puzzlechess.scene;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 
 /**
@@ -30,7 +31,11 @@ public record Works(
    */
   public Works {
     entries = Collections.unmodifiableMap(new TreeMap<>(entries));
-    entries.keySet().forEach(name -> Names.requireName("entry", name));
+    entries.forEach(
+        (name, square) -> {
+          Names.requireName("entry", name);
+          Objects.requireNonNull(square, "square");
+        });
     links = List.copyOf(links);
     inputs = List.copyOf(inputs);
     outputs = List.copyOf(outputs);

@@ -2,6 +2,7 @@ package games.turnstile.puzzlechess.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import games.turnstile.puzzlechess.Position;
 import games.turnstile.puzzlechess.Problem;
@@ -113,6 +114,20 @@ class LevelCodecTest {
   }
 
   @Test
+  void parse_byteOrderMark_isNoPartOfAnyPlace() {
+    NotationException first =
+        catchThrowableOfType(NotationException.class, () -> LevelCodec.parse("\uFEFFpuzzle\n"));
+    NotationException second =
+        catchThrowableOfType(
+            NotationException.class, () -> LevelCodec.parse("\uFEFFpuzzle-chess-level 1\nnam x"));
+
+    assertThat(first).hasMessageStartingWith("line 1, column 1: ");
+    assertThat(first.offset()).isEqualTo(1);
+    assertThat(second).hasMessageStartingWith("line 2, column 1: ");
+    assertThat(second.offset()).isEqualTo("\uFEFFpuzzle-chess-level 1\n".length());
+  }
+
+  @Test
   void parse_heightOfAVoidSquare_isRefusedWhateverComesFirst() {
     String board = TEXT.substring(TEXT.indexOf("board\n"), TEXT.indexOf("heights"));
     String heights = TEXT.substring(TEXT.indexOf("heights"), TEXT.indexOf("climb"));
@@ -176,7 +191,7 @@ class LevelCodecTest {
       Places places = new Places();
       List<Section> sections =
           List.of(
-              new TerrainSection(new Statements(""), places),
+              new TerrainSection(Statements.ofPart(""), places),
               new SetupSection(Cast.COMMON, places),
               new RulesSection(places),
               new WorksSection(Cast.COMMON, places),

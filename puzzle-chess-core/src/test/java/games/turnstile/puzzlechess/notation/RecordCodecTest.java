@@ -2,6 +2,7 @@ package games.turnstile.puzzlechess.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.turnstile.puzzlechess.play.Entry;
 import games.turnstile.puzzlechess.play.FakeClock;
@@ -95,6 +96,8 @@ class RecordCodecTest {
   void comments_blank_lines_foreign_line_ends_and_a_byte_order_mark_do_not_count() {
     String text = HOUSE.replace("moves\n", "moves\n\n  # now it begins\n").replace("\n", "\r\n");
     assertThat(RecordCodec.parse("\uFEFF" + text)).isEqualTo(house());
+    assertThatThrownBy(() -> RecordCodec.parse(HOUSE.replace("| puzzle", "| \uFEFFpuzzle")))
+        .hasMessageStartingWith("line 3, column 3: ");
   }
 
   @Test

@@ -53,6 +53,9 @@ class ValuesTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> level("a".repeat(41), "", 1))
         .withMessageEndingWith("not '%s...'", "a".repeat(40));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> level("x😀".repeat(40), "", 1))
+        .withMessageEndingWith("not '%s...'", "x😀".repeat(20));
   }
 
   @ParameterizedTest
@@ -262,5 +265,12 @@ class ValuesTest {
     assertRefused(() -> new Effect.Height(A1, height), problem);
     assertRefused(() -> new Device.Height(A1, height), problem);
     assertRefused(() -> Terrain.FLAT.withHeight(A1, height), problem);
+  }
+
+  @Test
+  void entry_withoutASquare_isRefused() {
+    Map<String, Square> entries = new HashMap<>();
+    entries.put("door", null);
+    assertThatNullPointerException().isThrownBy(() -> Works.NONE.withLinks(entries, List.of()));
   }
 }
