@@ -1,5 +1,9 @@
 package games.turnstile.puzzlechess;
 
+import games.turnstile.puzzlechess.board.Field;
+import games.turnstile.puzzlechess.board.Fields;
+import games.turnstile.puzzlechess.board.Kinds;
+import games.turnstile.puzzlechess.board.Mover;
 import games.turnstile.puzzlechess.scene.Piece;
 
 /** Puts pieces on the board of a scene and takes them away, outside of moves. */

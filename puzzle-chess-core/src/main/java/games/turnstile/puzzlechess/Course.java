@@ -1,5 +1,8 @@
 package games.turnstile.puzzlechess;
 
+import games.turnstile.puzzlechess.board.Field;
+import games.turnstile.puzzlechess.board.MoveList;
+
 /**
  * A game that is thought about: moves are played and taken back. Where the field alone decides what
  * happens this goes much faster than by positions.

@@ -1,6 +1,7 @@
 package games.turnstile.puzzlechess;
 
 import games.turnstile.puzzlechess.Outcome.Result;
+import games.turnstile.puzzlechess.board.Field;
 import games.turnstile.puzzlechess.scene.Aims;
 import games.turnstile.puzzlechess.scene.DrawRule;
 import games.turnstile.puzzlechess.scene.Goal;

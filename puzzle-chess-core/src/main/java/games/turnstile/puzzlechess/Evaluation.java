@@ -1,5 +1,9 @@
 package games.turnstile.puzzlechess;
 
+import games.turnstile.puzzlechess.board.Field;
+import games.turnstile.puzzlechess.board.Ground;
+import games.turnstile.puzzlechess.board.Kinds;
+
 /** Judges a board by its pieces and where they stand, without looking ahead. */
 final class Evaluation {
   private static final int SQUARES = 64;

@@ -1,5 +1,7 @@
 package games.turnstile.puzzlechess;
 
+import games.turnstile.puzzlechess.board.Keys;
+
 /**
  * How a player errs: always in the same way about the same position.
  *

@@ -1,6 +1,11 @@
 package games.turnstile.puzzlechess;
 
 import games.turnstile.puzzlechess.Outcome.Result;
+import games.turnstile.puzzlechess.board.Field;
+import games.turnstile.puzzlechess.board.Generator;
+import games.turnstile.puzzlechess.board.Keys;
+import games.turnstile.puzzlechess.board.MoveList;
+import games.turnstile.puzzlechess.board.Mover;
 import games.turnstile.puzzlechess.scene.DrawRule;
 import java.util.Arrays;
 import java.util.Set;

@@ -1,5 +1,6 @@
 package games.turnstile.puzzlechess;
 
+import games.turnstile.puzzlechess.board.Fields;
 import games.turnstile.puzzlechess.scene.Goal;
 import games.turnstile.puzzlechess.scene.Piece;
 import games.turnstile.puzzlechess.scene.PieceFilter;

@@ -1,5 +1,11 @@
 package games.turnstile.puzzlechess;
 
+import games.turnstile.puzzlechess.board.Control;
+import games.turnstile.puzzlechess.board.Field;
+import games.turnstile.puzzlechess.board.Fields;
+import games.turnstile.puzzlechess.board.Generator;
+import games.turnstile.puzzlechess.board.MoveCode;
+import games.turnstile.puzzlechess.board.MoveList;
 import games.turnstile.puzzlechess.scene.Piece;
 import java.util.Arrays;
 

@@ -1,6 +1,11 @@
 package games.turnstile.puzzlechess;
 
 import games.turnstile.puzzlechess.Violation.Code;
+import games.turnstile.puzzlechess.board.Encounters;
+import games.turnstile.puzzlechess.board.Field;
+import games.turnstile.puzzlechess.board.Fields;
+import games.turnstile.puzzlechess.board.MoveCode;
+import games.turnstile.puzzlechess.board.Targets;
 import games.turnstile.puzzlechess.scene.Castling;
 import games.turnstile.puzzlechess.scene.Kind;
 import games.turnstile.puzzlechess.scene.Piece;

@@ -1,5 +1,10 @@
 package games.turnstile.puzzlechess;
 
+import games.turnstile.puzzlechess.board.Control;
+import games.turnstile.puzzlechess.board.Field;
+import games.turnstile.puzzlechess.board.Kinds;
+import games.turnstile.puzzlechess.board.MoveCode;
+import games.turnstile.puzzlechess.board.MoveList;
 import java.util.Arrays;
 
 /** Sorts moves so that a search sees the best ones early. */

@@ -1,5 +1,6 @@
 package games.turnstile.puzzlechess;
 
+import games.turnstile.puzzlechess.board.Keys;
 import java.util.stream.LongStream;
 
 /** The positions that can still occur again, the latest first, as hashes. */

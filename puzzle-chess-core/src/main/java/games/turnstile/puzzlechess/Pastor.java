@@ -1,5 +1,6 @@
 package games.turnstile.puzzlechess;
 
+import games.turnstile.puzzlechess.board.Keys;
 import java.util.Objects;
 
 /**

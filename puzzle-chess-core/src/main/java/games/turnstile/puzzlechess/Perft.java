@@ -1,5 +1,8 @@
 package games.turnstile.puzzlechess;
 
+import games.turnstile.puzzlechess.board.Field;
+import games.turnstile.puzzlechess.board.FieldPerft;
+
 /**
  * Counts the ways in which a game can go on, which is how one move generator is checked against
  * another. A game that is solved or failed does not go on, one that is drawn does.

@@ -1,5 +1,11 @@
 package games.turnstile.puzzlechess;
 
+import games.turnstile.puzzlechess.board.Control;
+import games.turnstile.puzzlechess.board.Field;
+import games.turnstile.puzzlechess.board.Fields;
+import games.turnstile.puzzlechess.board.Keys;
+import games.turnstile.puzzlechess.board.Kinds;
+import games.turnstile.puzzlechess.board.MoveCode;
 import games.turnstile.puzzlechess.scene.Aims;
 import games.turnstile.puzzlechess.scene.Castling;
 import games.turnstile.puzzlechess.scene.DrawRule;

@@ -1,5 +1,9 @@
 package games.turnstile.puzzlechess;
 
+import games.turnstile.puzzlechess.board.Field;
+import games.turnstile.puzzlechess.board.MoveCode;
+import games.turnstile.puzzlechess.board.MoveList;
+
 /** Puts moves in an order in which the one that decides comes early. */
 final class ProofOrder {
   private static final int KNOWN = 1 << 30;

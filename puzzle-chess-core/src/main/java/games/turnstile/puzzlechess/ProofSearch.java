@@ -1,6 +1,10 @@
 package games.turnstile.puzzlechess;
 
 import games.turnstile.puzzlechess.Outcome.Result;
+import games.turnstile.puzzlechess.board.Field;
+import games.turnstile.puzzlechess.board.Keys;
+import games.turnstile.puzzlechess.board.MoveCode;
+import games.turnstile.puzzlechess.board.MoveList;
 import games.turnstile.puzzlechess.scene.DrawRule;
 import games.turnstile.puzzlechess.scene.Side;
 import java.util.ArrayList;

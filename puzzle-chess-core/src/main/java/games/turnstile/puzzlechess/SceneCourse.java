@@ -1,6 +1,8 @@
 package games.turnstile.puzzlechess;
 
 import games.turnstile.puzzlechess.Outcome.Result;
+import games.turnstile.puzzlechess.board.Field;
+import games.turnstile.puzzlechess.board.MoveList;
 import games.turnstile.puzzlechess.scene.DrawRule;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,9 @@
 package games.turnstile.puzzlechess;
 
+import games.turnstile.puzzlechess.board.Field;
+import games.turnstile.puzzlechess.board.Fields;
+import games.turnstile.puzzlechess.board.Ground;
+import games.turnstile.puzzlechess.board.Keys;
 import games.turnstile.puzzlechess.scene.Setup;
 import games.turnstile.puzzlechess.scene.Side;
 import games.turnstile.puzzlechess.scene.Store;

@@ -1,6 +1,9 @@
 package games.turnstile.puzzlechess;
 
 import games.turnstile.puzzlechess.Outcome.Result;
+import games.turnstile.puzzlechess.board.Field;
+import games.turnstile.puzzlechess.board.Keys;
+import games.turnstile.puzzlechess.board.MoveList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,5 +1,7 @@
 package games.turnstile.puzzlechess;
 
+import games.turnstile.puzzlechess.board.Field;
+import games.turnstile.puzzlechess.board.Kinds;
 import games.turnstile.puzzlechess.scene.InputPort;
 import games.turnstile.puzzlechess.scene.PieceFilter;
 import games.turnstile.puzzlechess.scene.Side;

@@ -1,5 +1,6 @@
 package games.turnstile.puzzlechess;
 
+import games.turnstile.puzzlechess.board.Fields;
 import games.turnstile.puzzlechess.scene.Effect;
 import games.turnstile.puzzlechess.scene.Kind;
 import games.turnstile.puzzlechess.scene.OutputPort;

@@ -1,6 +1,7 @@
 package games.turnstile.puzzlechess;
 
 import games.turnstile.puzzlechess.Outcome.Result;
+import games.turnstile.puzzlechess.board.MoveList;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,5 +1,10 @@
 package games.turnstile.puzzlechess;
 
+import games.turnstile.puzzlechess.board.Field;
+import games.turnstile.puzzlechess.board.Fields;
+import games.turnstile.puzzlechess.board.Kinds;
+import games.turnstile.puzzlechess.board.Lines;
+import games.turnstile.puzzlechess.board.MoveCode;
 import games.turnstile.puzzlechess.scene.Kind;
 import games.turnstile.puzzlechess.scene.Piece;
 import games.turnstile.puzzlechess.scene.Square;

@@ -1,5 +1,7 @@
 package games.turnstile.puzzlechess;
 
+import games.turnstile.puzzlechess.board.Field;
+import games.turnstile.puzzlechess.board.Kinds;
 import games.turnstile.puzzlechess.scene.Device;
 import games.turnstile.puzzlechess.scene.Effect;
 import games.turnstile.puzzlechess.scene.Event;

@@ -1,5 +1,6 @@
 package games.turnstile.puzzlechess;
 
+import games.turnstile.puzzlechess.board.Kinds;
 import games.turnstile.puzzlechess.scene.Level;
 import java.util.List;
 

@@ -2,6 +2,8 @@ package games.turnstile.puzzlechess;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.turnstile.puzzlechess.board.MoveCode;
+import games.turnstile.puzzlechess.board.MoveList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -3,6 +3,8 @@ package games.turnstile.puzzlechess;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import games.turnstile.puzzlechess.board.Field;
+import games.turnstile.puzzlechess.board.MoveCode;
 import games.turnstile.puzzlechess.scene.Aims;
 import games.turnstile.puzzlechess.scene.DrawRule;
 import games.turnstile.puzzlechess.scene.Level;

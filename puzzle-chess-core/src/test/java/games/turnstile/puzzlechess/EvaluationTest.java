@@ -2,6 +2,7 @@ package games.turnstile.puzzlechess;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.turnstile.puzzlechess.board.Kinds;
 import games.turnstile.puzzlechess.notation.FenCodec;
 import games.turnstile.puzzlechess.scene.Kind;
 import games.turnstile.puzzlechess.scene.Level;

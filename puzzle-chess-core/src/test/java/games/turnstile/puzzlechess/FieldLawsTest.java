@@ -2,6 +2,13 @@ package games.turnstile.puzzlechess;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.turnstile.puzzlechess.board.Field;
+import games.turnstile.puzzlechess.board.Fields;
+import games.turnstile.puzzlechess.board.Generator;
+import games.turnstile.puzzlechess.board.Kinds;
+import games.turnstile.puzzlechess.board.MoveCounter;
+import games.turnstile.puzzlechess.board.MoveList;
+import games.turnstile.puzzlechess.board.Mover;
 import games.turnstile.puzzlechess.scene.Piece;
 import games.turnstile.puzzlechess.scene.Scene;
 import games.turnstile.puzzlechess.scene.Square;

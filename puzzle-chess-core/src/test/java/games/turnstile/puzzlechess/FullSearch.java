@@ -1,6 +1,10 @@
 package games.turnstile.puzzlechess;
 
 import games.turnstile.puzzlechess.Outcome.Result;
+import games.turnstile.puzzlechess.board.Field;
+import games.turnstile.puzzlechess.board.Kinds;
+import games.turnstile.puzzlechess.board.MoveCode;
+import games.turnstile.puzzlechess.board.MoveList;
 import games.turnstile.puzzlechess.scene.Side;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,6 +2,10 @@ package games.turnstile.puzzlechess;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.turnstile.puzzlechess.board.Fields;
+import games.turnstile.puzzlechess.board.Gait;
+import games.turnstile.puzzlechess.board.Ground;
+import games.turnstile.puzzlechess.board.Lines;
 import games.turnstile.puzzlechess.scene.Kind;
 import games.turnstile.puzzlechess.scene.Piece;
 import games.turnstile.puzzlechess.scene.Side;

@@ -1,5 +1,6 @@
 package games.turnstile.puzzlechess;
 
+import games.turnstile.puzzlechess.board.MoveList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -2,6 +2,7 @@ package games.turnstile.puzzlechess;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.turnstile.puzzlechess.board.Keys;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;

@@ -1,4 +1,4 @@
-package games.turnstile.puzzlechess;
+package games.turnstile.puzzlechess.board;
 
 /** Where the generator's moves go. */
 abstract class MoveSink {

@@ -1,4 +1,4 @@
-package games.turnstile.puzzlechess;
+package games.turnstile.puzzlechess.board;
 
 import games.turnstile.puzzlechess.scene.Castling;
 import games.turnstile.puzzlechess.scene.Kind;
@@ -16,10 +16,10 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Turns scenes into fields, and fields into what the public face tells. */
-final class Fields {
+public final class Fields {
   private Fields() {}
 
-  static Field of(Kinds kinds, Scene scene) {
+  public static Field of(Kinds kinds, Scene scene) {
     Setup setup = scene.setup();
     Field field = new Field(kinds, scene.rules().promotion());
     field.ground = kinds.ground(scene.terrain());
@@ -47,11 +47,11 @@ final class Fields {
     return field;
   }
 
-  static int owner(Piece piece) {
+  public static int owner(Piece piece) {
     return piece.side().map(Side::ordinal).orElse(Field.NOBODY);
   }
 
-  static Optional<Piece> pieceAt(Field field, int square) {
+  public static Optional<Piece> pieceAt(Field field, int square) {
     int code = field.kindAt(square);
     if (code == Field.NOWHERE) {
       return Optional.empty();
@@ -59,13 +59,13 @@ final class Fields {
     return Optional.of(piece(field.kinds, field.ownerAt(square), code));
   }
 
-  static Piece piece(Kinds kinds, int owner, int code) {
+  public static Piece piece(Kinds kinds, int owner, int code) {
     return new Piece(
         kinds.kind(code),
         owner == Field.NOBODY ? Optional.empty() : Optional.of(Side.values()[owner]));
   }
 
-  static Map<Square, Piece> pieces(Field field) {
+  public static Map<Square, Piece> pieces(Field field) {
     Map<Square, Piece> pieces = new EnumMap<>(Square.class);
     for (long left = field.occupied(); left != 0; left &= left - 1) {
       int square = Long.numberOfTrailingZeros(left);
@@ -74,7 +74,7 @@ final class Fields {
     return Collections.unmodifiableMap(pieces);
   }
 
-  static Set<Castling> castling(Field field) {
+  public static Set<Castling> castling(Field field) {
     Set<Castling> rights = EnumSet.noneOf(Castling.class);
     for (Castling castling : Castling.values()) {
       if ((field.castling >> castling.ordinal() & 1) != 0) {
@@ -84,7 +84,7 @@ final class Fields {
     return Collections.unmodifiableSet(rights);
   }
 
-  static Set<Square> squares(long bits) {
+  public static Set<Square> squares(long bits) {
     Set<Square> squares = EnumSet.noneOf(Square.class);
     for (long left = bits; left != 0; left &= left - 1) {
       squares.add(Square.of(Long.numberOfTrailingZeros(left)));

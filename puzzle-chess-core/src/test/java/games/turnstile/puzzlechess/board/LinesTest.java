@@ -1,4 +1,4 @@
-package games.turnstile.puzzlechess;
+package games.turnstile.puzzlechess.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

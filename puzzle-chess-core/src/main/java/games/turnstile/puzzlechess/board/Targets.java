@@ -1,12 +1,12 @@
-package games.turnstile.puzzlechess;
+package games.turnstile.puzzlechess.board;
 
 import games.turnstile.puzzlechess.scene.Castling;
 
 /** Where one piece can go, its king in check afterwards or not. */
-final class Targets {
+public final class Targets {
   private Targets() {}
 
-  static long of(Field field, int from) {
+  public static long of(Field field, int from) {
     int kind = field.kindAt(from);
     int side = field.ownerAt(from);
     long occupied = field.occupied();
@@ -63,7 +63,7 @@ final class Targets {
   }
 
   /** Why castling is not possible, empty if it is (R5.2, R2.7). */
-  static String castlingFault(Field field, Castling castling) {
+  public static String castlingFault(Field field, Castling castling) {
     int king = castling.king().ordinal();
     int side = castling.side().ordinal();
     if ((field.castling >> castling.ordinal() & 1) == 0) {

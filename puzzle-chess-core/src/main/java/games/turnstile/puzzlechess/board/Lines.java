@@ -1,12 +1,12 @@
-package games.turnstile.puzzlechess;
+package games.turnstile.puzzlechess.board;
 
 /** The straight lines of an empty, flat board. */
-final class Lines {
+public final class Lines {
   /** Steps in the eight directions, as differences of square numbers, clockwise from north. */
-  static final int[] DELTAS = {8, 9, 1, -7, -8, -9, -1, 7};
+  public static final int[] DELTAS = {8, 9, 1, -7, -8, -9, -1, 7};
 
-  static final int[] FILES = {0, 1, 1, 1, 0, -1, -1, -1};
-  static final int[] RANKS = {1, 1, 0, -1, -1, -1, 0, 1};
+  public static final int[] FILES = {0, 1, 1, 1, 0, -1, -1, -1};
+  public static final int[] RANKS = {1, 1, 0, -1, -1, -1, 0, 1};
 
   private static final int SQUARES = 64;
 
@@ -53,7 +53,7 @@ final class Lines {
   }
 
   /** The squares between two squares on a line, none if no line leads through both. */
-  static long between(int from, int to) {
+  public static long between(int from, int to) {
     return BETWEEN[from * SQUARES + to];
   }
 
@@ -63,7 +63,7 @@ final class Lines {
   }
 
   /** The direction of a step. */
-  static int step(int files, int ranks) {
+  public static int step(int files, int ranks) {
     int direction = 0;
     while (FILES[direction] != files || RANKS[direction] != ranks) {
       direction++;
@@ -72,7 +72,7 @@ final class Lines {
   }
 
   /** The direction from one square to another, -1 if no line leads there. */
-  static int direction(int from, int to) {
+  public static int direction(int from, int to) {
     return DIRECTIONS[from * SQUARES + to] - 1;
   }
 }

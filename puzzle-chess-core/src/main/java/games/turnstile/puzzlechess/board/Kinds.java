@@ -1,4 +1,4 @@
-package games.turnstile.puzzlechess;
+package games.turnstile.puzzlechess.board;
 
 import games.turnstile.puzzlechess.scene.Kind;
 import games.turnstile.puzzlechess.scene.Level;
@@ -9,20 +9,20 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 /** The kinds of a level with their codes, and the grounds on which its pieces move. */
-final class Kinds {
-  static final int PAWN = 0;
-  static final int KNIGHT = 1;
-  static final int BISHOP = 2;
-  static final int ROOK = 3;
-  static final int QUEEN = 4;
-  static final int KING = 5;
-  static final int CRATE = 6;
-  static final int STATUE = 7;
+public final class Kinds {
+  public static final int PAWN = 0;
+  public static final int KNIGHT = 1;
+  public static final int BISHOP = 2;
+  public static final int ROOK = 3;
+  public static final int QUEEN = 4;
+  public static final int KING = 5;
+  public static final int CRATE = 6;
+  public static final int STATUE = 7;
 
   /** The code of the first kind of a level's own. */
-  static final int OWN = 8;
+  public static final int OWN = 8;
 
-  static final int MOST = OWN + Level.MOST_KINDS;
+  public static final int MOST = OWN + Level.MOST_KINDS;
 
   /** A bit for each code: what an orthodox pawn can become. */
   static final int ORTHODOX_PROMOTIONS = 1 << KNIGHT | 1 << BISHOP | 1 << ROOK | 1 << QUEEN;
@@ -43,16 +43,16 @@ final class Kinds {
     this.kinds = Stream.concat(Kind.COMMON.stream(), own.stream()).toList();
   }
 
-  static Kinds of(Level level) {
+  public static Kinds of(Level level) {
     return level.kinds().isEmpty() ? COMMON : new Kinds(level.kinds());
   }
 
-  int count() {
+  public int count() {
     return kinds.size();
   }
 
   /** The kinds of the level's own, of which the first has the code {@link #OWN}. */
-  List<Kind> own() {
+  public List<Kind> own() {
     return own;
   }
 
@@ -61,17 +61,17 @@ final class Kinds {
     return gaits;
   }
 
-  Kind kind(int code) {
+  public Kind kind(int code) {
     return kinds.get(code);
   }
 
   /** The code of a kind, -1 if the level does not have it. */
-  int code(Kind kind) {
+  public int code(Kind kind) {
     return kinds.indexOf(kind);
   }
 
   /** Whether a side has no piece of a kind that ever moves (R4.2). */
-  boolean isIdle(Field field, int side) {
+  public boolean isIdle(Field field, int side) {
     long mobile = field.side(side);
     for (int i = 0; i < own.size(); i++) {
       if (!own.get(i).isMobile()) {
@@ -81,7 +81,7 @@ final class Kinds {
     return mobile == 0;
   }
 
-  Ground ground(Terrain terrain) {
+  public Ground ground(Terrain terrain) {
     Ground known = grounds.get(terrain);
     if (known == null) {
       if (grounds.size() >= MOST_GROUNDS) {

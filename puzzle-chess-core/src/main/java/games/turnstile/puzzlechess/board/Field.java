@@ -1,4 +1,4 @@
-package games.turnstile.puzzlechess;
+package games.turnstile.puzzlechess.board;
 
 import games.turnstile.puzzlechess.scene.PromotionRule;
 import java.util.Arrays;
@@ -7,63 +7,63 @@ import java.util.Arrays;
  * The board of one scene, to be changed in place: sets of squares as bits, without any rule about
  * what is allowed. Sides are 0 for White and 1 for Black, as in their enum; nobody is 2.
  */
-final class Field {
-  static final int WHITE = 0;
-  static final int BLACK = 1;
-  static final int NOBODY = 2;
-  static final int NOWHERE = -1;
+public final class Field {
+  public static final int WHITE = 0;
+  public static final int BLACK = 1;
+  public static final int NOBODY = 2;
+  public static final int NOWHERE = -1;
   static final int MOST_STORED = 64;
 
   private static final byte[] NO_STORES = {};
   private static final long[] NO_OWN_KINDS = {};
 
-  final Kinds kinds;
-  Ground ground;
+  public final Kinds kinds;
+  public Ground ground;
 
-  long white;
-  long black;
-  long pawns;
-  long knights;
-  long bishops;
-  long rooks;
-  long queens;
-  long kings;
-  long crates;
-  long statues;
+  public long white;
+  public long black;
+  public long pawns;
+  public long knights;
+  public long bishops;
+  public long rooks;
+  public long queens;
+  public long kings;
+  public long crates;
+  public long statues;
 
   /** For each kind of the level's own, where it stands. */
-  final long[] own;
+  public final long[] own;
 
   /** The statues that lead to another scene now. */
-  long doors;
+  public long doors;
 
   /** Whose turn it is. */
-  int turn;
+  public int turn;
 
   /** A bit for each {@code Castling}. */
-  int castling;
+  public int castling;
 
   /** The square that a pawn has just passed, if another pawn can capture it there. */
-  int passed = NOWHERE;
+  public int passed = NOWHERE;
 
   /** How many moves ago something was captured or a pawn moved. */
-  int quiet;
+  public int quiet;
 
   /** What the last move captured, the code of its kind. */
-  int captured = NOWHERE;
+  public int captured = NOWHERE;
 
   /** How many of each kind are stored, White's first; empty without stores. */
   final byte[] stored;
 
-  long hash;
+  public long hash;
 
-  Field(Kinds kinds, PromotionRule rule) {
+  public Field(Kinds kinds, PromotionRule rule) {
     this.kinds = kinds;
     this.own = kinds.own().isEmpty() ? NO_OWN_KINDS : new long[kinds.own().size()];
     this.stored = rule == PromotionRule.ORTHODOX ? NO_STORES : new byte[2 * kinds.count()];
   }
 
-  Field(Field other) {
+  public Field(Field other) {
     this.kinds = other.kinds;
     this.own = other.own.length == 0 ? NO_OWN_KINDS : new long[other.own.length];
     this.stored = other.stored.length == 0 ? NO_STORES : new byte[other.stored.length];
@@ -71,7 +71,7 @@ final class Field {
   }
 
   /** Becomes equal to a field of the same scene. */
-  void become(Field other) {
+  public void become(Field other) {
     ground = other.ground;
     white = other.white;
     black = other.black;
@@ -98,20 +98,20 @@ final class Field {
     }
   }
 
-  long side(int side) {
+  public long side(int side) {
     return side == WHITE ? white : black;
   }
 
-  long occupied() {
+  public long occupied() {
     return white | black | crates | statues;
   }
 
-  boolean hasStores() {
+  public boolean hasStores() {
     return stored.length > 0;
   }
 
   /** The code of the kind on a square, -1 if it is empty. */
-  int kindAt(int square) {
+  public int kindAt(int square) {
     long bit = 1L << square;
     if ((occupied() & bit) == 0) {
       return NOWHERE;
@@ -143,12 +143,12 @@ final class Field {
   }
 
   /** Whose piece stands on an occupied square. */
-  int ownerAt(int square) {
+  public int ownerAt(int square) {
     return (white >>> square & 1) != 0 ? WHITE : (black >>> square & 1) != 0 ? BLACK : NOBODY;
   }
 
   /** Puts a piece on an empty square, or takes that very piece away. */
-  void toggle(int owner, int kind, int square) {
+  public void toggle(int owner, int kind, int square) {
     long bit = 1L << square;
     hash ^= Keys.piece(owner, kind, square);
     if (owner == WHITE) {
@@ -178,12 +178,12 @@ final class Field {
     }
   }
 
-  void setCastling(int rights) {
+  public void setCastling(int rights) {
     hash ^= Keys.castling(castling) ^ Keys.castling(rights);
     castling = rights;
   }
 
-  void setPassed(int square) {
+  public void setPassed(int square) {
     if (passed != NOWHERE) {
       hash ^= Keys.passed(passed);
     }
@@ -193,7 +193,7 @@ final class Field {
     passed = square;
   }
 
-  void setTurn(int side) {
+  public void setTurn(int side) {
     if (side != turn) {
       turn = side;
       hash ^= Keys.BLACK_TO_MOVE;
@@ -214,14 +214,14 @@ final class Field {
   }
 
   /** Changes how many of a kind are stored. */
-  void store(int side, int kind, int more) {
+  public void store(int side, int kind, int more) {
     int before = stored(side, kind);
     hash ^= Keys.stored(side, kind, before) ^ Keys.stored(side, kind, before + more);
     stored[side * kinds.count() + kind] = (byte) (before + more);
   }
 
   /** A bit for each kind that can take the place of a side's pawn. */
-  int promotions(int side) {
+  public int promotions(int side) {
     if (!hasStores()) {
       return Kinds.ORTHODOX_PROMOTIONS;
     }
@@ -235,18 +235,18 @@ final class Field {
   }
 
   /** The square of a side's king, -1 if it has none. */
-  int king(int side) {
+  public int king(int side) {
     long king = kings & side(side);
     return king == 0 ? NOWHERE : Long.numberOfTrailingZeros(king);
   }
 
-  boolean isInCheck(int side) {
+  public boolean isInCheck(int side) {
     int king = king(side);
     return king != NOWHERE && Control.isControlled(this, king, side ^ 1, occupied());
   }
 
   /** Whether everything is the same but what the last move captured. */
-  boolean isSame(Field other) {
+  public boolean isSame(Field other) {
     return hash == other.hash
         && white == other.white
         && black == other.black

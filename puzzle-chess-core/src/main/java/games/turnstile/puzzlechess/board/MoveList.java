@@ -1,18 +1,18 @@
-package games.turnstile.puzzlechess;
+package games.turnstile.puzzlechess.board;
 
 import java.util.Arrays;
 import java.util.function.IntPredicate;
 
 /** Collects moves. */
-final class MoveList extends MoveSink {
+public final class MoveList extends MoveSink {
   /** More than there ever are in orthodox chess. */
   private static final int USUAL = 256;
 
-  int[] moves = new int[USUAL];
-  int size;
+  public int[] moves = new int[USUAL];
+  public int size;
 
   @Override
-  void add(int from, long targets) {
+  public void add(int from, long targets) {
     reserve(Long.bitCount(targets));
     for (long left = targets; left != 0; left &= left - 1) {
       moves[size++] = MoveCode.move(from, Long.numberOfTrailingZeros(left));
@@ -20,7 +20,7 @@ final class MoveList extends MoveSink {
   }
 
   @Override
-  void addPawns(long targets, int delta) {
+  public void addPawns(long targets, int delta) {
     reserve(Long.bitCount(targets));
     for (long left = targets; left != 0; left &= left - 1) {
       int to = Long.numberOfTrailingZeros(left);
@@ -29,7 +29,7 @@ final class MoveList extends MoveSink {
   }
 
   @Override
-  void addPromotions(long targets, int delta, int kinds) {
+  public void addPromotions(long targets, int delta, int kinds) {
     reserve(Long.bitCount(targets) * Integer.bitCount(kinds));
     for (long left = targets; left != 0; left &= left - 1) {
       int to = Long.numberOfTrailingZeros(left);
@@ -39,7 +39,7 @@ final class MoveList extends MoveSink {
     }
   }
 
-  void add(int move) {
+  public void add(int move) {
     reserve(1);
     moves[size++] = move;
   }
@@ -51,7 +51,7 @@ final class MoveList extends MoveSink {
   }
 
   /** Keeps the moves that pass a test. */
-  void retain(IntPredicate test) {
+  public void retain(IntPredicate test) {
     int kept = 0;
     for (int i = 0; i < size; i++) {
       if (test.test(moves[i])) {

@@ -1,10 +1,10 @@
-package games.turnstile.puzzlechess;
+package games.turnstile.puzzlechess.board;
 
 /** The crates that a piece can push, and the statues that it can visit (R3.4, R10.2). */
-final class Encounters {
+public final class Encounters {
   private Encounters() {}
 
-  static long of(Field field, int from) {
+  public static long of(Field field, int from) {
     // A crate on a pawn's last rank cannot be pushed on, so no promotion comes of it; nor of
     // visits.
     long doors = field.ownerAt(from) == Field.BLACK ? field.doors : 0;
@@ -31,7 +31,7 @@ final class Encounters {
   }
 
   /** Occupied squares onto which a piece could move without capturing. */
-  static long reach(Field field, int from) {
+  public static long reach(Field field, int from) {
     Ground ground = field.ground;
     long occupied = field.occupied();
     int side = field.ownerAt(from);

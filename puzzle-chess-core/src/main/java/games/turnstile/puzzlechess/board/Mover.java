@@ -1,10 +1,10 @@
-package games.turnstile.puzzlechess;
+package games.turnstile.puzzlechess.board;
 
 import games.turnstile.puzzlechess.scene.Castling;
 import java.util.Arrays;
 
 /** Plays moves on fields, whether they are legal or not. */
-final class Mover {
+public final class Mover {
   private static final Castling[] CASTLINGS = Castling.values();
 
   /** For each square, the rights to castle that remain when something moves from or to it. */
@@ -21,7 +21,7 @@ final class Mover {
   private Mover() {}
 
   /** The rights that remain when something changes on a square. */
-  static int remainingCastling(int square) {
+  public static int remainingCastling(int square) {
     return REMAINING[square];
   }
 
@@ -29,7 +29,7 @@ final class Mover {
    * Plays a move of the side whose turn it is; what is captured is stored if the move says so and
    * there is room. A piece that visits a statue is gone from the field.
    */
-  static void play(Field field, int move) {
+  public static void play(Field field, int move) {
     int from = MoveCode.from(move);
     int to = MoveCode.to(move);
     int side = field.turn;
@@ -109,7 +109,7 @@ final class Mover {
   }
 
   /** Remembers that a pawn has passed a square, if another one can legally capture it there. */
-  static void setPassed(Field field, int square) {
+  public static void setPassed(Field field, int square) {
     int side = field.turn;
     long capturers =
         field.ground.pawnControl[(side ^ 1) * 64 + square] & field.pawns & field.side(side);

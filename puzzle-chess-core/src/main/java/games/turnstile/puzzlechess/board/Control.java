@@ -1,11 +1,11 @@
-package games.turnstile.puzzlechess;
+package games.turnstile.puzzlechess.board;
 
 /** Which squares pieces control (R2.6, R3.5, R6.1). */
-final class Control {
+public final class Control {
   private Control() {}
 
   /** The pieces of a side, other than those of the level's own kinds, that control a square. */
-  static long commonControllers(Field field, int square, int side, long occupied) {
+  public static long commonControllers(Field field, int square, int side, long occupied) {
     Ground ground = field.ground;
     // Steps, leaps and lines are the same in both directions; pawns are seen from the other side.
     return field.side(side)
@@ -17,7 +17,7 @@ final class Control {
   }
 
   /** Whether any piece of a side controls a square. */
-  static boolean isControlled(Field field, int square, int side, long occupied) {
+  public static boolean isControlled(Field field, int square, int side, long occupied) {
     return commonControllers(field, square, side, occupied) != 0
         || isControlledByOwnKind(field, square, side, occupied);
   }
@@ -28,7 +28,7 @@ final class Control {
   }
 
   /** In how many ways the pieces of a side that are of the level's own kinds move, all together. */
-  static int waysOfOwnKinds(Field field, int side) {
+  public static int waysOfOwnKinds(Field field, int side) {
     int ways = 0;
     for (int i = 0; i < field.own.length; i++) {
       ways += Long.bitCount(field.own[i] & field.side(side)) * field.kinds.gaits().get(i).ways();
@@ -48,7 +48,7 @@ final class Control {
   }
 
   /** All squares that a side controls. */
-  static long of(Field field, int side, long occupied) {
+  public static long of(Field field, int side, long occupied) {
     Ground ground = field.ground;
     long pieces = field.side(side);
     long control = pawns(field, side);

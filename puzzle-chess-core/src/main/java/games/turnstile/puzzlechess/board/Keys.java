@@ -1,7 +1,7 @@
-package games.turnstile.puzzlechess;
+package games.turnstile.puzzlechess.board;
 
 /** Random numbers of which the hash of a position is made; always the same ones. */
-final class Keys {
+public final class Keys {
   static final long BLACK_TO_MOVE = mix(1);
 
   private static final int SQUARES = 64;
@@ -25,22 +25,22 @@ final class Keys {
   }
 
   /** A number that looks random, for any number. */
-  static long mix(long number) {
+  public static long mix(long number) {
     long mixed = (number + 0x9E3779B97F4A7C15L) * 0xBF58476D1CE4E5B9L;
     mixed = (mixed ^ mixed >>> 30) * 0x94D049BB133111EBL;
     mixed = (mixed ^ mixed >>> 27) * 0xD6E8FEB86659FD93L;
     return mixed ^ mixed >>> 31;
   }
 
-  static long piece(int owner, int kind, int square) {
+  public static long piece(int owner, int kind, int square) {
     return PIECES[(owner * Kinds.MOST + kind) * SQUARES + square];
   }
 
-  static long castling(int rights) {
+  public static long castling(int rights) {
     return CASTLING[rights];
   }
 
-  static long passed(int square) {
+  public static long passed(int square) {
     return PASSED[square];
   }
 

@@ -1,7 +1,7 @@
-package games.turnstile.puzzlechess;
+package games.turnstile.puzzlechess.board;
 
 /** Counts sequences of moves on fields, one for each depth. */
-final class FieldPerft {
+public final class FieldPerft {
   private final Generator generator = new Generator();
   private final MoveCounter counter = new MoveCounter();
   private final Field[] fields;
@@ -15,7 +15,7 @@ final class FieldPerft {
    * @param depth the length of the sequences
    * @param playsLast whether the last moves are played too, not only counted
    */
-  FieldPerft(Field field, int depth, boolean playsLast) {
+  public FieldPerft(Field field, int depth, boolean playsLast) {
     fields = new Field[depth + 1];
     lists = new MoveList[depth + 1];
     for (int i = 0; i <= depth; i++) {
@@ -25,7 +25,7 @@ final class FieldPerft {
     playedTo = playsLast ? 0 : 1;
   }
 
-  long count(Field field, int depth) {
+  public long count(Field field, int depth) {
     if (depth == 0) {
       return 1;
     }

@@ -1,4 +1,4 @@
-package games.turnstile.puzzlechess;
+package games.turnstile.puzzlechess.board;
 
 import games.turnstile.puzzlechess.scene.Castling;
 
@@ -6,7 +6,7 @@ import games.turnstile.puzzlechess.scene.Castling;
  * Lists the moves of the side whose turn it is. On a board with common pieces alone, checks and
  * pins tell which moves are legal; otherwise each move is tried.
  */
-final class Generator {
+public final class Generator {
   private static final long LAST_RANKS = 0xFF000000000000FFL;
   private static final Castling[] CASTLINGS = Castling.values();
 
@@ -14,7 +14,7 @@ final class Generator {
   private Field trial;
 
   /** Lists all legal moves, as far as the field alone decides. */
-  void listLegal(Field field, MoveList moves) {
+  public void listLegal(Field field, MoveList moves) {
     moves.size = 0;
     if (isCommon(field)) {
       new Listing(field, moves).addLegal();
@@ -25,7 +25,7 @@ final class Generator {
   }
 
   /** Counts all legal moves, as far as the field alone decides. */
-  long countLegal(Field field, MoveCounter counter) {
+  public long countLegal(Field field, MoveCounter counter) {
     counter.count = 0;
     if (isCommon(field)) {
       new Listing(field, counter).addLegal();
@@ -36,13 +36,13 @@ final class Generator {
   }
 
   /** Lists all moves, the king in check afterwards or not. */
-  static void listAll(Field field, MoveList moves) {
+  public static void listAll(Field field, MoveList moves) {
     moves.size = 0;
     new Listing(field, moves).addAll();
   }
 
   /** Whether the own king is not in check after a move, as far as the field alone decides. */
-  boolean isSafe(Field field, int move) {
+  public boolean isSafe(Field field, int move) {
     if (trial == null || trial.own.length != field.own.length) {
       trial = new Field(field);
     } else {

@@ -1,4 +1,4 @@
-package games.turnstile.puzzlechess;
+package games.turnstile.puzzlechess.board;
 
 import games.turnstile.puzzlechess.scene.Edge;
 import games.turnstile.puzzlechess.scene.Square;
@@ -8,7 +8,7 @@ import games.turnstile.puzzlechess.scene.Terrain;
  * A terrain as tables: where steps, leaps and lines lead, whatever stands on the squares. Steps and
  * leaps are possible in both directions or in none.
  */
-final class Ground {
+public final class Ground {
   static final int NORTH = 0;
   static final int NORTH_EAST = 1;
   static final int EAST = 2;
@@ -26,19 +26,19 @@ final class Ground {
   private static final int[] KNIGHT_FILES = {1, 2, 2, 1, -1, -2, -2, -1};
   private static final int[] KNIGHT_RANKS = {2, 1, -1, -2, -2, -1, 1, 2};
 
-  final Terrain terrain;
+  public final Terrain terrain;
 
   /** For each direction, the squares from which a step is possible. */
-  final long[] steps = new long[8];
+  public final long[] steps = new long[8];
 
-  final long[] kingSteps = new long[SQUARES];
-  final long[] knightLeaps = new long[SQUARES];
+  public final long[] kingSteps = new long[SQUARES];
+  public final long[] knightLeaps = new long[SQUARES];
 
   /** Squares controlled by a pawn, White's first. */
-  final long[] pawnControl = new long[2 * SQUARES];
+  public final long[] pawnControl = new long[2 * SQUARES];
 
   /** The same for equal terrains, always. */
-  final long hash;
+  public final long hash;
 
   /** For each kind of line and square, the squares ahead on it in the order of squares. */
   private final long[] upper = new long[4 * SQUARES];
@@ -50,7 +50,7 @@ final class Ground {
   private final byte[] heights = new byte[SQUARES];
   private long voids;
 
-  Ground(Terrain terrain) {
+  public Ground(Terrain terrain) {
     this.terrain = terrain;
     this.climb = terrain.climb();
     terrain.heights().forEach((square, height) -> heights[square.ordinal()] = height.byteValue());
@@ -71,7 +71,7 @@ final class Ground {
   }
 
   /** A number that is the same for equal terrains, always. */
-  static long hash(Terrain terrain) {
+  public static long hash(Terrain terrain) {
     long hash = 0;
     for (Square square : Square.values()) {
       int height = terrain.isVoid(square) ? Terrain.HIGHEST + 1 : terrain.height(square);
@@ -123,23 +123,23 @@ final class Ground {
   }
 
   /** Whether a step is possible, whatever stands there. */
-  boolean canStep(int square, int direction) {
+  public boolean canStep(int square, int direction) {
     return (steps[direction] & 1L << square) != 0;
   }
 
   /** Whether a leap is possible, whatever stands there. */
-  boolean canLeap(int from, int to) {
+  public boolean canLeap(int from, int to) {
     return ((voids >>> from | voids >>> to) & 1) == 0
         && Math.abs(heights[to] - heights[from]) <= climb + 1;
   }
 
   /** What a rook controls. */
-  long rookControl(int square, long occupied) {
+  public long rookControl(int square, long occupied) {
     return along(FILE + square, occupied) | along(RANK + square, occupied);
   }
 
   /** What a bishop controls. */
-  long bishopControl(int square, long occupied) {
+  public long bishopControl(int square, long occupied) {
     return along(DIAGONAL + square, occupied) | along(ANTIDIAGONAL + square, occupied);
   }
 

@@ -1,4 +1,4 @@
-package games.turnstile.puzzlechess;
+package games.turnstile.puzzlechess.board;
 
 import games.turnstile.puzzlechess.scene.Kind;
 import games.turnstile.puzzlechess.scene.Ride;
@@ -6,7 +6,7 @@ import games.turnstile.puzzlechess.scene.Side;
 import java.util.List;
 
 /** How a kind of a level's own moves. */
-final class Gait {
+public final class Gait {
   /** A ride of one side's; a step has a direction, a leap has -1. */
   private record Way(
       int files, int ranks, int direction, int range, boolean moves, boolean captures) {
@@ -21,7 +21,7 @@ final class Gait {
   /** White's ways, then Black's. */
   private final Way[][] ways = new Way[Side.values().length][];
 
-  Gait(Kind kind) {
+  public Gait(Kind kind) {
     List<Ride> rides = kind.movement().rides();
     for (Side side : Side.values()) {
       ways[side.ordinal()] = rides.stream().map(ride -> Way.of(ride, side)).toArray(Way[]::new);
@@ -29,12 +29,12 @@ final class Gait {
   }
 
   /** In how many ways it moves. */
-  int ways() {
+  public int ways() {
     return ways[0].length;
   }
 
   /** The squares on which a piece could capture. */
-  long control(Ground ground, int side, int square, long occupied) {
+  public long control(Ground ground, int side, int square, long occupied) {
     long control = 0;
     for (Way way : ways[side]) {
       if (way.captures()) {
@@ -45,12 +45,12 @@ final class Gait {
   }
 
   /** The empty squares to which a piece could go. */
-  long moves(Ground ground, int side, int square, long occupied) {
+  public long moves(Ground ground, int side, int square, long occupied) {
     return reachByMoving(ground, side, square, occupied) & ~occupied;
   }
 
   /** The occupied squares onto which a piece could move without capturing. */
-  long encounters(Ground ground, int side, int square, long occupied) {
+  public long encounters(Ground ground, int side, int square, long occupied) {
     return reachByMoving(ground, side, square, occupied) & occupied;
   }
 
