@@ -61,8 +61,8 @@ final class Advance {
   }
 
   /** What a move does until somebody has to be skipped, whether it is legal or not. */
-  static Advance move(World world, SceneState[] states, int current, int move, Keeping keeping) {
-    Advance advance = new Advance(world, states, current);
+  static Advance move(Situation before, int move, Keeping keeping) {
+    Advance advance = new Advance(before.world, before.states, before.current);
     advance.play(move, keeping);
     return advance;
   }
@@ -73,7 +73,7 @@ final class Advance {
     Square from = Square.of(MoveCode.from(move));
     Square to = Square.of(MoveCode.to(move));
     Piece mover = Fields.pieceAt(field, from.ordinal()).orElseThrow();
-    int link = Journey.link(states, current, mover, to.ordinal());
+    int link = Journey.link(situation(), mover, to.ordinal());
     boolean isVisit = (field.statues >>> to.ordinal() & 1) != 0;
     Traces traces = Traces.of(field, move);
     Mover.play(field, move);
@@ -156,7 +156,7 @@ final class Advance {
     if (!isStillOn(to)) {
       return;
     }
-    int link = Journey.link(states, current, moved, to.ordinal());
+    int link = Journey.link(situation(), moved, to.ordinal());
     if (link >= 0) {
       SceneState left = state;
       Boards.remove(left, to.ordinal());
@@ -170,7 +170,7 @@ final class Advance {
 
   /** R10.2: the move is illegal if what it causes has taken an entry in the same scene. */
   private void visit(Piece moved, int link) {
-    if (!Journey.isFree(states, current, link, moved)) {
+    if (!Journey.isFree(situation(), link, moved)) {
       isBlocked = true;
       return;
     }
@@ -250,8 +250,13 @@ final class Advance {
     return legalMoves().isAny();
   }
 
+  /** As it is now. */
+  private Situation situation() {
+    return new Situation(world, states, current);
+  }
+
   private LegalMoves legalMoves() {
-    return new LegalMoves(world, states, current, effort);
+    return new LegalMoves(situation(), effort);
   }
 
   long effort() {
@@ -281,8 +286,7 @@ final class Advance {
   }
 
   Position position() {
-    return new Position(
-        world, states, current, settling.verdict().orElse(null), skipped, isStuck, effort());
+    return new Position(situation(), settling.verdict().orElse(null), skipped, isStuck, effort());
   }
 
   List<Notice> notices() {

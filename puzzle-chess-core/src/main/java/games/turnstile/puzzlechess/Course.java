@@ -9,7 +9,7 @@ import games.turnstile.puzzlechess.board.MoveList;
  */
 abstract class Course {
   static Course of(Position position) {
-    return position.isSimple() ? new FieldCourse(position) : new SceneCourse(position);
+    return position.situation().isSimple() ? new FieldCourse(position) : new SceneCourse(position);
   }
 
   /** The board as it is, not to be changed. */

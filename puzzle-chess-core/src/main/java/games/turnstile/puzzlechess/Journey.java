@@ -23,27 +23,27 @@ final class Journey {
   }
 
   /** The link by which a piece can go on from a square now, -1 if there is none. */
-  static int link(SceneState[] states, int current, Piece piece, int square) {
-    Workings workings = states[current].workings;
+  static int link(Situation situation, Piece piece, int square) {
+    Workings workings = situation.state().workings;
     int link = workings.linkOn(square);
     boolean leads =
         link >= 0
             && piece.side().filter(Side.BLACK::equals).isPresent()
-            && (states[current].linksOpen() >>> link & 1) != 0
+            && (situation.state().linksOpen() >>> link & 1) != 0
             && workings.links.get(link).pieces().matches(piece)
-            && isFree(states, current, link, piece);
+            && isFree(situation, link, piece);
     return leads ? link : -1;
   }
 
   /** Whether the entry to which a link leads is free for a piece. */
-  static boolean isFree(SceneState[] states, int current, int link, Piece piece) {
-    Workings workings = states[current].workings;
+  static boolean isFree(Situation situation, int link, Piece piece) {
+    Workings workings = situation.state().workings;
     int scene = workings.targetScenes[link];
     Square entry = Square.of(workings.targetSquares[link]);
-    Field field = states[scene].field;
+    Field field = situation.states[scene].field;
     boolean wouldBeSecondKing =
         piece.kind().form() == Kind.Form.KING
-            && scene != current
+            && scene != situation.current
             && field.king(Field.BLACK) != Field.NOWHERE;
     boolean isPawnAtItsEnd =
         piece.kind().form() == Kind.Form.PAWN && entry.rank() == Side.BLACK.lastRank();

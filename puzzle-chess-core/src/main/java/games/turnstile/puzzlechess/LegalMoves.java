@@ -14,9 +14,7 @@ final class LegalMoves {
   /** What it takes to try a move on a board, apart from looking where own kinds get to. */
   private static final int TRIAL = 10;
 
-  private final World world;
-  private final SceneState[] states;
-  private final int current;
+  private final Situation situation;
   private final Field field;
   private final boolean isPlain;
   private final Effort effort;
@@ -27,12 +25,10 @@ final class LegalMoves {
    *
    * @param effort gets what it takes to answer
    */
-  LegalMoves(World world, SceneState[] states, int current, Effort effort) {
-    this.world = world;
-    this.states = states;
-    this.current = current;
-    this.field = states[current].field;
-    this.isPlain = states[current].workings.isPlain;
+  LegalMoves(Situation situation, Effort effort) {
+    this.situation = situation;
+    this.field = situation.state().field;
+    this.isPlain = situation.state().workings.isPlain;
     this.effort = effort;
   }
 
@@ -73,14 +69,14 @@ final class LegalMoves {
     if (!isVisit(move) && !hasKing(field.turn)) {
       return true;
     }
-    Advance advance = Advance.move(world, states, current, move, Keeping.FIRST_FREE);
+    Advance advance = Advance.move(situation, move, Keeping.FIRST_FREE);
     effort.add(advance.effort());
-    return advance.isSafe(field.turn, current);
+    return advance.isSafe(field.turn, situation.current);
   }
 
   /** Whether a side has a king in any scene, since pieces that travel can endanger one there. */
   private boolean hasKing(int side) {
-    for (SceneState state : states) {
+    for (SceneState state : situation.states) {
       if (state.field.king(side) != Field.NOWHERE) {
         return true;
       }
@@ -94,7 +90,7 @@ final class LegalMoves {
       return true;
     }
     Piece piece = Fields.pieceAt(field, MoveCode.from(move)).orElseThrow();
-    return Journey.link(states, current, piece, MoveCode.to(move)) >= 0;
+    return Journey.link(situation, piece, MoveCode.to(move)) >= 0;
   }
 
   private boolean isVisit(int move) {

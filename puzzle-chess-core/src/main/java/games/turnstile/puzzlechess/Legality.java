@@ -17,20 +17,16 @@ import java.util.Optional;
 
 /** Tells why a move is not allowed, without listing others. */
 final class Legality {
-  private final World world;
-  private final SceneState[] states;
-  private final int current;
+  private final Situation situation;
   private final SceneState state;
   private final LegalMoves moves;
   private final Field field;
   private final Side side;
 
-  Legality(World world, SceneState[] states, int current) {
-    this.world = world;
-    this.states = states;
-    this.current = current;
-    this.state = states[current];
-    this.moves = new LegalMoves(world, states, current, new Effort());
+  Legality(Situation situation) {
+    this.situation = situation;
+    this.state = situation.state();
+    this.moves = new LegalMoves(situation, new Effort());
     this.field = state.field;
     this.side = Side.values()[field.turn];
   }
@@ -123,7 +119,7 @@ final class Legality {
       return false;
     }
     Field flat = new Field(field);
-    flat.ground = world.kinds.ground(Terrain.FLAT);
+    flat.ground = field.kinds.ground(Terrain.FLAT);
     return (Targets.of(flat, move.from().ordinal()) >>> move.to().ordinal() & 1) != 0;
   }
 
@@ -146,7 +142,7 @@ final class Legality {
       return violation(Code.PROMOTION_MISSING, "it must be said what takes the place of the pawn");
     }
     Kind kind = move.promotion().get();
-    int code = world.kinds.code(kind);
+    int code = field.kinds.code(kind);
     if (code >= 0 && (possible >> code & 1) != 0) {
       return Optional.empty();
     }
@@ -179,11 +175,11 @@ final class Legality {
   }
 
   private Optional<Violation> checkConsequences(Move move) {
-    int coded = Position.code(world.kinds, move);
+    int coded = Position.code(field.kinds, move);
     if (moves.isLegal(coded)) {
       return Optional.empty();
     }
-    return Advance.move(world, states, current, coded, Keeping.FIRST_FREE).isBlocked()
+    return Advance.move(situation, coded, Keeping.FIRST_FREE).isBlocked()
         ? violation(Code.LINK_CLOSED, "what the move causes takes the entry")
         : violation(Code.KING_IN_CHECK, "%s's king would be in check".formatted(side.label()));
   }

@@ -40,7 +40,7 @@ public final class Perft {
     if (depth < 0 || depth > DEEPEST) {
       throw new IllegalArgumentException("depth is 0 to %s, not %s".formatted(DEEPEST, depth));
     }
-    if (position.isSimple()) {
+    if (position.situation().isSimple()) {
       Field field = position.state().field;
       return new FieldPerft(field, depth, playsLast).count(field, depth);
     }

@@ -3,12 +3,9 @@ package games.turnstile.puzzlechess;
 import games.turnstile.puzzlechess.board.Control;
 import games.turnstile.puzzlechess.board.Field;
 import games.turnstile.puzzlechess.board.Fields;
-import games.turnstile.puzzlechess.board.Keys;
 import games.turnstile.puzzlechess.board.Kinds;
 import games.turnstile.puzzlechess.board.MoveCode;
-import games.turnstile.puzzlechess.scene.Aims;
 import games.turnstile.puzzlechess.scene.Castling;
-import games.turnstile.puzzlechess.scene.DrawRule;
 import games.turnstile.puzzlechess.scene.Kind;
 import games.turnstile.puzzlechess.scene.Level;
 import games.turnstile.puzzlechess.scene.LevelException;
@@ -21,10 +18,8 @@ import games.turnstile.puzzlechess.scene.Square;
 import games.turnstile.puzzlechess.scene.Store;
 import games.turnstile.puzzlechess.scene.Terrain;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -46,9 +41,8 @@ public final class Position {
           .thenComparing(Move::to)
           .thenComparing(move -> move.promotion().map(Kind::name).orElse(""));
 
+  private final Situation situation;
   private final World world;
-  private final SceneState[] states;
-  private final int current;
   private final SceneState state;
   private final Outcome.Result verdict;
   private final int skipped;
@@ -67,18 +61,10 @@ public final class Position {
   /** Whether whose turn it is has a move that the pieces allow, and what it took to find out. */
   private record Mobility(boolean canMove, long effort) {}
 
-  Position(
-      World world,
-      SceneState[] states,
-      int current,
-      Outcome.Result verdict,
-      int skipped,
-      boolean isStuck,
-      long effort) {
-    this.world = world;
-    this.states = states;
-    this.current = current;
-    this.state = states[current];
+  Position(Situation situation, Outcome.Result verdict, int skipped, boolean isStuck, long effort) {
+    this.situation = situation;
+    this.world = situation.world;
+    this.state = situation.state();
     this.verdict = verdict;
     this.skipped = skipped;
     this.isStuck = isStuck;
@@ -108,7 +94,7 @@ public final class Position {
     List<LevelFault> faults = new ArrayList<>();
     Advance begun = Advance.begin(world);
     Position position = begun.position();
-    for (SceneState state : position.states) {
+    for (SceneState state : position.situation.states) {
       Scene scene = state.workings.scene;
       Side waiting = scene.setup().toMove().opponent();
       if (state.field.isInCheck(waiting.ordinal())) {
@@ -284,7 +270,7 @@ public final class Position {
   int[] possible() {
     int[] known = possible;
     if (known == null) {
-      known = new LegalMoves(world, states, current, new Effort()).all();
+      known = new LegalMoves(situation, new Effort()).all();
       possible = known;
     }
     return known;
@@ -299,7 +285,7 @@ public final class Position {
     Mobility known = mobility;
     if (known == null) {
       Effort spent = new Effort();
-      boolean canMove = new LegalMoves(world, states, current, spent).isAny();
+      boolean canMove = new LegalMoves(situation, spent).isAny();
       known = new Mobility(canMove, spent.spent());
       mobility = known;
     }
@@ -343,7 +329,7 @@ public final class Position {
     Objects.requireNonNull(move, "move");
     return outcome().isPresent()
         ? Optional.of(new Violation(Violation.Code.GAME_OVER, "the game is over"))
-        : new Legality(world, states, current).check(move);
+        : new Legality(situation).check(move);
   }
 
   /**
@@ -377,7 +363,7 @@ public final class Position {
   }
 
   private Advance advance(int move, Keeping keeping) {
-    return Advance.move(world, states, current, move, keeping).finish();
+    return Advance.move(situation, move, keeping).finish();
   }
 
   /** {@return the result, empty while the game goes on} */
@@ -414,19 +400,6 @@ public final class Position {
   }
 
   /**
-   * Whether the field alone decides what can happen: nothing works in the scene, nobody is ever
-   * skipped, and the only goal is to mate White.
-   */
-  boolean isSimple() {
-    Scene scene = scene();
-    return state.workings.isPlain
-        && scene.aims().equals(Aims.CHECKMATE)
-        && scene.rules().draws().contains(DrawRule.STALEMATE)
-        && state.field.king(Field.WHITE) != Field.NOWHERE
-        && state.field.king(Field.BLACK) != Field.NOWHERE;
-  }
-
-  /**
    * How many parts of turns the last move made be skipped: first that of the other side, then that
    * of the side that moved.
    */
@@ -434,61 +407,13 @@ public final class Position {
     return skipped;
   }
 
-  /** Whether a side has pawns somewhere, or may get some, whose place a stored piece can take. */
-  boolean mayPromote(Side side) {
-    Piece pawn = Piece.of(side, Kind.PAWN);
-    return Arrays.stream(states)
-        .anyMatch(
-            each ->
-                (each.field.pawns & each.field.side(side.ordinal())) != 0
-                    || each.workings.spawns(pawn));
+  Situation situation() {
+    return situation;
   }
 
-  /** The most quiet moves in a row, before now, in those scenes where a rule about draws holds. */
-  int mostQuietPlies(DrawRule rule) {
-    return Arrays.stream(states)
-        .filter(each -> each.workings.scene.rules().draws().contains(rule))
-        .mapToInt(each -> each.field.quiet)
-        .max()
-        .orElse(0);
-  }
-
-  /** The same where nothing was captured and no pawn moved for as long, in every scene. */
-  long quietKey() {
-    long quiet = 0;
-    for (SceneState each : states) {
-      quiet = Keys.mix(quiet ^ each.field.quiet);
-    }
-    return quiet;
-  }
-
-  /** The same for positions from which the game goes on in the same ways, draws aside. */
-  long key() {
-    long key = current;
-    for (SceneState each : states) {
-      key = Keys.mix(key ^ each.key());
-    }
-    return key;
-  }
-
-  /**
-   * The same position where repetition draws nothing, so that what can come of it does not depend
-   * on what was before.
-   */
+  /** The same where repetition draws nothing, so that what was before does not matter. */
   Position withoutRepetition() {
-    List<Scene> scenes = world.level.scenes().stream().map(Position::withoutRepetition).toList();
-    World other = new World(world.level.withScenes(scenes));
-    SceneState[] others = new SceneState[states.length];
-    for (int i = 0; i < states.length; i++) {
-      others[i] = states[i].in(other.workings.get(i));
-    }
-    return new Position(other, others, current, verdict, skipped, isStuck, effort);
-  }
-
-  private static Scene withoutRepetition(Scene scene) {
-    Set<DrawRule> draws = new HashSet<>(scene.rules().draws());
-    draws.remove(DrawRule.REPETITION);
-    return scene.withRules(scene.rules().withDraws(draws));
+    return new Position(situation.withoutRepetition(), verdict, skipped, isStuck, effort);
   }
 
   /** The current scene, not to be changed. */
@@ -506,20 +431,14 @@ public final class Position {
   }
 
   private boolean isSame(Position other) {
-    boolean isSame =
-        current == other.current
-            && verdict == other.verdict
-            && isStuck == other.isStuck
-            && world.level.equals(other.world.level);
-    for (int i = 0; isSame && i < states.length; i++) {
-      isSame = states[i].isSame(other.states[i]);
-    }
-    return isSame;
+    return verdict == other.verdict
+        && isStuck == other.isStuck
+        && situation.isSame(other.situation);
   }
 
   @Override
   public int hashCode() {
-    return Long.hashCode(state.field.hash) * 31 + current;
+    return Long.hashCode(state.field.hash) * 31 + situation.current;
   }
 
   @Override

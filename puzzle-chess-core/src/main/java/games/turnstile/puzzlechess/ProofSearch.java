@@ -56,12 +56,13 @@ final class ProofSearch {
     this.attacker = problem.attacker().ordinal();
     this.isCooperative = problem.cooperative();
     this.target = problem.attacker() == Side.BLACK ? Result.SOLVED : Result.FAILED;
-    this.mustGiveCheck = position.isSimple();
-    this.askedEvery = position.isSimple() ? USUALLY_ASKED_EVERY : 1;
+    this.mustGiveCheck = position.situation().isSimple();
+    this.askedEvery = position.situation().isSimple() ? USUALLY_ASKED_EVERY : 1;
     this.countsQuiet =
-        position.mostQuietPlies(DrawRule.FIFTY_MOVES) + 2 * problem.moves() + 2 >= FIFTY_MOVES;
+        position.situation().mostQuietPlies(DrawRule.FIFTY_MOVES) + 2 * problem.moves() + 2
+            >= FIFTY_MOVES;
     for (Side side : Side.values()) {
-      usesStores[side.ordinal()] = position.mayPromote(side);
+      usesStores[side.ordinal()] = position.situation().mayPromote(side);
     }
   }
 

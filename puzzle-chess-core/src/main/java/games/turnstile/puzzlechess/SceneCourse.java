@@ -26,7 +26,7 @@ final class SceneCourse extends Course {
 
   @Override
   long key() {
-    return last().key();
+    return last().situation().key();
   }
 
   @Override
@@ -55,7 +55,7 @@ final class SceneCourse extends Course {
 
   @Override
   long quietKey() {
-    return last().quietKey();
+    return last().situation().quietKey();
   }
 
   @Override

@@ -52,7 +52,7 @@ final class Search {
     int[] worths = Worth.of(position.world().kinds);
     this.course = Course.of(position);
     this.budget = budget;
-    this.askedEvery = position.isSimple() ? ASKED_EVERY : 1;
+    this.askedEvery = position.situation().isSimple() ? ASKED_EVERY : 1;
     this.fallibility = fallibility;
     this.evaluation = new Evaluation(worths);
     this.order = new MoveOrder(worths, LONGEST_LINE + 1);

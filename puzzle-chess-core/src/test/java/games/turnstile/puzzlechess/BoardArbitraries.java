@@ -46,7 +46,7 @@ final class BoardArbitraries extends DomainContextBase {
         PuzzleArbitraries.playable(levels.map(BoardArbitraries::simple))
             .withoutEdgeCases()
             .map(Position::initial)
-            .filter(Position::isSimple);
+            .filter(position -> position.situation().isSimple());
     return Combinators.combine(beginnings, choices())
         .as(BoardArbitraries::playedOn)
         .withoutEdgeCases();

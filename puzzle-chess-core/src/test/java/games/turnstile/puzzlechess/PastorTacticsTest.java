@@ -204,7 +204,7 @@ class PastorTacticsTest {
       Goal corner = new Goal.Reach(Set.of(Square.H1), PieceFilter.of(Side.BLACK, Kind.KNIGHT));
       Scene scene = PastorLevels.scene("k7/8/8/4B3/4n3/8/8/K7 b - - 0 1");
       Position position = Position.initial(Level.of(scene.withAims(Aims.of(corner).within(4))));
-      assertThat(position.isSimple()).isFalse();
+      assertThat(position.situation().isSimple()).isFalse();
       assertSolvesAsFastAsCanBe(position, 2);
     }
 

@@ -29,7 +29,7 @@ class PositionKeyTest {
     Position one = played(START, "g1f3", "g8f6", "b1c3");
     Position other = played(START, "b1c3", "g8f6", "g1f3");
 
-    assertThat(one.key()).isEqualTo(other.key());
+    assertThat(one.situation().key()).isEqualTo(other.situation().key());
     assertThat(one.state().field.hash).isEqualTo(other.state().field.hash);
   }
 
@@ -39,8 +39,9 @@ class PositionKeyTest {
     Position kept = played(fen, "e1e2", "e8e7", "e2e1", "e7e8");
     Position never = played("4k3/8/8/8/8/8/8/R3K2R w - - 0 3");
 
-    assertThat(kept.key()).isEqualTo(never.key());
-    assertThat(kept.key()).isNotEqualTo(played("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 3").key());
+    assertThat(kept.situation().key()).isEqualTo(never.situation().key());
+    assertThat(kept.situation().key())
+        .isNotEqualTo(played("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 3").situation().key());
   }
 
   /** R5.4. */
@@ -49,8 +50,10 @@ class PositionKeyTest {
     Position useless = played("4k3/8/8/8/8/8/P7/4K3 w - - 0 1", "a2a4");
     Position useful = played("4k3/8/8/8/1p6/8/P7/4K3 w - - 0 1", "a2a4");
 
-    assertThat(useless.key()).isEqualTo(played("4k3/8/8/8/P7/8/8/4K3 b - - 0 1").key());
-    assertThat(useful.key()).isNotEqualTo(played("4k3/8/8/8/Pp6/8/8/4K3 b - - 0 1").key());
+    assertThat(useless.situation().key())
+        .isEqualTo(played("4k3/8/8/8/P7/8/8/4K3 b - - 0 1").situation().key());
+    assertThat(useful.situation().key())
+        .isNotEqualTo(played("4k3/8/8/8/Pp6/8/8/4K3 b - - 0 1").situation().key());
   }
 
   @ParameterizedTest
@@ -73,7 +76,7 @@ class PositionKeyTest {
     Setup setup = position.toSetup();
     List<Object> board =
         List.of(setup.pieces(), setup.toMove(), setup.castling(), setup.enPassant(), setup.turn());
-    long key = position.key();
+    long key = position.situation().key();
     assertThat(boards.computeIfAbsent(key, unknown -> board)).isEqualTo(board);
     assertThat(keys.computeIfAbsent(board, unknown -> key)).isEqualTo(key);
     if (depth > 0) {
