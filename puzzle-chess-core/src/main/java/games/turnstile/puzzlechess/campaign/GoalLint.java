@@ -1,42 +1,38 @@
 package games.turnstile.puzzlechess.campaign;
 
 import games.turnstile.puzzlechess.campaign.LevelWarning.Code;
-import games.turnstile.puzzlechess.scene.Effect;
 import games.turnstile.puzzlechess.scene.Goal;
 import games.turnstile.puzzlechess.scene.Kind;
 import games.turnstile.puzzlechess.scene.Level;
-import games.turnstile.puzzlechess.scene.Link;
 import games.turnstile.puzzlechess.scene.Piece;
 import games.turnstile.puzzlechess.scene.PieceFilter;
-import games.turnstile.puzzlechess.scene.PromotionRule;
 import games.turnstile.puzzlechess.scene.Scene;
 import games.turnstile.puzzlechess.scene.Side;
 import games.turnstile.puzzlechess.scene.Square;
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
-import java.util.stream.Stream;
+import java.util.function.Predicate;
 
 /** Looks for goals that can never be reached, whatever is played. */
 final class GoalLint {
-  private final Level level;
   private final Scene scene;
+  private final Presence presence;
+  private final Passages passages;
 
-  GoalLint(Level level, Scene scene) {
-    this.level = level;
+  GoalLint(Level level, Scene scene, Existence existence) {
     this.scene = scene;
+    this.presence = existence.in(scene);
+    this.passages = new Passages(level, existence, scene);
   }
 
   List<LevelWarning> warnings() {
-    return scene.aims().goal().flatMap(this::fault).stream().toList();
+    int turns = scene.aims().turns().orElse(Integer.MAX_VALUE);
+    return scene.aims().goal().flatMap(goal -> fault(goal, turns)).stream().toList();
   }
 
-  /** Why a goal cannot be reached, empty if nothing speaks against it. */
-  private Optional<LevelWarning> fault(Goal goal) {
+  /** Why a goal cannot be reached in so many turns, empty if nothing speaks against it. */
+  private Optional<LevelWarning> fault(Goal goal, int turns) {
     if (goal instanceof Goal.Checkmate) {
       return hasWhiteKing()
           ? Optional.empty()
@@ -49,7 +45,7 @@ final class GoalLint {
       return capture(capture);
     }
     if (goal instanceof Goal.Keep keep) {
-      return canExist(keep.pieces())
+      return presence.has(keep.pieces())
           ? Optional.empty()
           : unreachable("there is no %s to keep".formatted(keep.pieces()));
     }
@@ -57,16 +53,21 @@ final class GoalLint {
       return crates(crates.squares());
     }
     if (goal instanceof Goal.Survive survive) {
-      return survive(survive.turns());
+      return survive(survive.turns(), turns);
     }
     if (goal instanceof Goal.Within within) {
-      return fault(within.goal());
+      return fault(within.goal(), Math.min(turns, within.turns()));
     }
     if (goal instanceof Goal.AllOf all) {
-      return all.goals().stream().map(this::fault).flatMap(Optional::stream).findFirst();
+      int forAll = Math.min(turns, mostTurns(all));
+      return all.goals().stream()
+          .map(each -> fault(each, forAll))
+          .flatMap(Optional::stream)
+          .findFirst();
     }
     if (goal instanceof Goal.AnyOf any) {
-      List<Optional<LevelWarning>> faults = any.goals().stream().map(this::fault).toList();
+      List<Optional<LevelWarning>> faults =
+          any.goals().stream().map(each -> fault(each, turns)).toList();
       return faults.stream().allMatch(Optional::isPresent) ? faults.get(0) : Optional.empty();
     }
     throw new AssertionError(goal);
@@ -76,34 +77,59 @@ final class GoalLint {
     return scene.setup().pieces().containsValue(Piece.of(Side.WHITE, Kind.KING));
   }
 
+  /** How many turns are over at most when a goal holds. */
+  private static int mostTurns(Goal goal) {
+    if (goal instanceof Goal.Within within) {
+      return Math.min(within.turns(), mostTurns(within.goal()));
+    }
+    if (goal instanceof Goal.AllOf all) {
+      return all.goals().stream().mapToInt(GoalLint::mostTurns).min().orElseThrow();
+    }
+    if (goal instanceof Goal.AnyOf any) {
+      return any.goals().stream().mapToInt(GoalLint::mostTurns).max().orElseThrow();
+    }
+    return Integer.MAX_VALUE;
+  }
+
   private Optional<LevelWarning> reach(Goal.Reach reach) {
     if (reach.squares().stream().allMatch(scene.terrain()::isVoid)) {
       return unreachable("what is to be reached is void");
     }
-    return canExist(reach.pieces())
-        ? Optional.empty()
-        : unreachable("there never is a piece that fits \"%s\"".formatted(reach.pieces()));
+    return presence
+        .whyNoneStands(reach.squares(), reach.pieces())
+        .or(() -> whyNoneStays(reach))
+        .flatMap(this::unreachable);
+  }
+
+  /** R9.5: who gets to the square of an open link goes on before anybody looks at the goal. */
+  private Optional<String> whyNoneStays(Goal.Reach reach) {
+    Set<Piece> fitting = presence.fitting(reach.pieces());
+    return reach.squares().stream().allMatch(square -> passages.takeAll(fitting, square))
+        ? Optional.of("who gets there goes on by a link before the goal is looked at")
+        : Optional.empty();
   }
 
   private Optional<LevelWarning> capture(Goal.Capture capture) {
-    if (spawned(scene).anyMatch(capture.pieces()::matches)) {
+    Predicate<Piece> counts = piece -> canBeCapturedAs(capture.pieces(), piece);
+    if (presence.spawned().stream().anyMatch(counts)) {
       return Optional.empty();
     }
-    boolean countPawns = canBePromoted(Side.WHITE, capture.pieces());
-    long most =
-        scene.setup().pieces().values().stream()
-            .filter(piece -> piece.side().equals(Optional.of(Side.WHITE)))
-            .filter(piece -> piece.kind().form() != Kind.Form.KING)
-            .filter(
-                piece ->
-                    capture.pieces().matches(piece)
-                        || countPawns && piece.kind().form() == Kind.Form.PAWN)
-            .count();
+    long most = scene.setup().pieces().values().stream().filter(counts).count();
     return most >= capture.count()
         ? Optional.empty()
         : unreachable(
             "captures of \"%2$s\" asked for: %1$s, possible: %3$s"
                 .formatted(capture.count(), capture.pieces(), most));
+  }
+
+  /** Whether Black can ever capture a piece as one that fits, maybe when it has been promoted. */
+  private boolean canBeCapturedAs(PieceFilter filter, Piece piece) {
+    boolean isPrey =
+        piece.side().equals(Optional.of(Side.WHITE)) && piece.kind().form() != Kind.Form.KING;
+    boolean canBecomeFitting =
+        piece.kind().form() == Kind.Form.PAWN
+            && presence.promotions(Side.WHITE).anyMatch(filter::matches);
+    return isPrey && (filter.matches(piece) || canBecomeFitting);
   }
 
   private Optional<LevelWarning> crates(Set<Square> squares) {
@@ -114,76 +140,17 @@ final class GoalLint {
         scene.setup().pieces().values().stream()
             .filter(piece -> piece.kind().form() == Kind.Form.CRATE)
             .count();
-    boolean moreCome = spawned(scene).anyMatch(piece -> piece.kind().form() == Kind.Form.CRATE);
+    boolean moreCome =
+        presence.spawned().stream().anyMatch(piece -> piece.kind().form() == Kind.Form.CRATE);
     return crates >= squares.size() || moreCome
         ? Optional.empty()
         : unreachable("squares that want crates: %s, crates: %s".formatted(squares.size(), crates));
   }
 
-  private Optional<LevelWarning> survive(int turns) {
-    OptionalInt most = scene.aims().turns();
-    return most.isPresent() && most.getAsInt() < turns
-        ? unreachable(
-            "turns to survive: %s, turns that there are: %s".formatted(turns, most.getAsInt()))
+  private Optional<LevelWarning> survive(int turns, int most) {
+    return most < turns
+        ? unreachable("turns to survive: %s, turns that there are: %s".formatted(turns, most))
         : Optional.empty();
-  }
-
-  /** Whether a piece that fits is there, can appear, be promoted or travel here. */
-  private boolean canExist(PieceFilter filter) {
-    boolean isHere =
-        Stream.concat(scene.setup().pieces().values().stream(), spawned(scene))
-            .anyMatch(filter::matches);
-    return isHere
-        || comes(filter)
-        || Stream.of(Side.values()).anyMatch(side -> canBePromoted(side, filter));
-  }
-
-  private boolean comes(PieceFilter filter) {
-    return level.scenes().stream()
-        .filter(other -> leadHere().contains(other.name()))
-        .flatMap(other -> Stream.concat(other.setup().pieces().values().stream(), spawned(other)))
-        .filter(piece -> piece.side().equals(Optional.of(Side.BLACK)))
-        .anyMatch(filter::matches);
-  }
-
-  /** The scenes from which ways lead here, through others too. */
-  private Set<String> leadHere() {
-    Set<String> found = new HashSet<>();
-    Deque<String> waiting = new ArrayDeque<>(List.of(scene.name()));
-    while (!waiting.isEmpty()) {
-      String target = waiting.remove();
-      for (Scene other : level.scenes()) {
-        boolean leadsThere =
-            other.works().links().stream().map(Link::scene).anyMatch(target::equals);
-        if (leadsThere && found.add(other.name())) {
-          waiting.add(other.name());
-        }
-      }
-    }
-    return found;
-  }
-
-  private boolean canBePromoted(Side side, PieceFilter filter) {
-    return level.scenes().stream().anyMatch(each -> PartsLint.has(each, Kind.PAWN))
-        && level.allKinds().stream()
-            .filter(Kind::isStorable)
-            .filter(this::canTakeThePlaceOfPawns)
-            .anyMatch(kind -> filter.matches(Piece.of(side, kind)));
-  }
-
-  private boolean canTakeThePlaceOfPawns(Kind kind) {
-    boolean isOrthodox =
-        level.scenes().stream()
-            .anyMatch(each -> each.rules().promotion() == PromotionRule.ORTHODOX);
-    return isOrthodox && Kind.COMMON.contains(kind)
-        || level.scenes().stream().anyMatch(each -> PartsLint.has(each, kind));
-  }
-
-  private static Stream<Piece> spawned(Scene scene) {
-    return PartsLint.effects(scene)
-        .flatMap(
-            effect ->
-                effect instanceof Effect.Spawn spawn ? Stream.of(spawn.piece()) : Stream.empty());
   }
 
   private Optional<LevelWarning> unreachable(String detail) {

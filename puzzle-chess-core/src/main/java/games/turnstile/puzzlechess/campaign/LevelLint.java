@@ -10,8 +10,10 @@ import games.turnstile.puzzlechess.Solver;
 import games.turnstile.puzzlechess.campaign.LevelWarning.Code;
 import games.turnstile.puzzlechess.scene.Level;
 import games.turnstile.puzzlechess.scene.LevelException;
+import games.turnstile.puzzlechess.scene.Scene;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -29,9 +31,12 @@ public final class LevelLint {
    */
   public static List<LevelWarning> check(Level level) {
     List<LevelWarning> warnings = new ArrayList<>(new PartsLint(level).warnings());
-    level.scenes().forEach(scene -> warnings.addAll(PortsLint.warnings(scene)));
-    level.scenes().forEach(scene -> warnings.addAll(new GoalLint(level, scene).warnings()));
-    atStart(level).ifPresent(warnings::add);
+    Existence existence = new Existence(level);
+    for (Scene scene : level.scenes()) {
+      warnings.addAll(PortsLint.warnings(scene));
+      warnings.addAll(new GoalLint(level, scene, existence).warnings());
+    }
+    warnings.addAll(atStart(level));
     return List.copyOf(warnings);
   }
 
@@ -51,24 +56,26 @@ public final class LevelLint {
     return List.copyOf(warnings);
   }
 
-  private static Optional<LevelWarning> atStart(Level level) {
+  private static List<LevelWarning> atStart(Level level) {
     try {
-      return Position.initial(level)
-          .outcome()
-          .map(outcome -> warning(Code.OVER_AT_START, overAtStart(outcome)));
+      return Position.initial(level).outcome().map(LevelLint::overAtStart).stream().toList();
     } catch (LevelException impossible) {
-      return Optional.of(warning(Code.NOT_PLAYABLE, impossible.getMessage()));
+      return impossible.faults().stream()
+          .map(fault -> new LevelWarning(Code.NOT_PLAYABLE, fault.scene(), fault.detail()))
+          .toList();
     }
   }
 
-  private static String overAtStart(Outcome outcome) {
+  private static LevelWarning overAtStart(Outcome outcome) {
     String result =
         switch (outcome.result()) {
           case SOLVED -> "solved";
           case FAILED -> "failed";
           case DRAWN -> "drawn";
         };
-    return "the level is %s before the first move".formatted(result);
+    String reason = outcome.reason().name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    return warning(
+        Code.OVER_AT_START, "the level is %s before the first move (%s)".formatted(result, reason));
   }
 
   private static Optional<LevelWarning> solution(Level level, Budget budget, Progress progress) {

@@ -4,13 +4,9 @@ import games.turnstile.puzzlechess.campaign.LevelWarning.Code;
 import games.turnstile.puzzlechess.scene.Effect;
 import games.turnstile.puzzlechess.scene.Kind;
 import games.turnstile.puzzlechess.scene.Level;
-import games.turnstile.puzzlechess.scene.Link;
 import games.turnstile.puzzlechess.scene.Scene;
 import games.turnstile.puzzlechess.scene.Side;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -37,7 +33,7 @@ final class PartsLint {
             .anyMatch(
                 scene ->
                     scene.aims().goal().isPresent()
-                        || effects(scene).anyMatch(Effect.Win.class::isInstance));
+                        || effects(scene, Effect.Win.class).findAny().isPresent());
     if (!canBeSolved) {
       warnings.add(
           new LevelWarning(Code.NO_GOAL, "", "no scene has a goal or a reaction that wins"));
@@ -45,15 +41,7 @@ final class PartsLint {
   }
 
   private void checkScenes() {
-    Set<String> reached = new HashSet<>(Set.of(level.start().name()));
-    Deque<Scene> waiting = new ArrayDeque<>(List.of(level.start()));
-    while (!waiting.isEmpty()) {
-      for (Link link : waiting.remove().works().links()) {
-        if (reached.add(link.scene())) {
-          waiting.add(level.scene(link.scene()).orElseThrow());
-        }
-      }
-    }
+    Set<String> reached = Ways.from(level, level.start());
     for (Scene scene : level.scenes()) {
       if (!reached.contains(scene.name())) {
         warnings.add(
@@ -74,17 +62,17 @@ final class PartsLint {
   }
 
   /** Whether there are pieces of a kind in a scene, or can be without having come from another. */
-  static boolean has(Scene scene, Kind kind) {
+  private static boolean has(Scene scene, Kind kind) {
     return scene.setup().pieces().values().stream().anyMatch(piece -> piece.kind().equals(kind))
         || Stream.of(Side.values())
             .anyMatch(side -> scene.setup().store(side).kinds().containsValue(kind))
-        || effects(scene)
-            .anyMatch(
-                effect ->
-                    effect instanceof Effect.Spawn spawn && spawn.piece().kind().equals(kind));
+        || effects(scene, Effect.Spawn.class).anyMatch(spawn -> spawn.piece().kind().equals(kind));
   }
 
-  static Stream<Effect> effects(Scene scene) {
-    return scene.works().reactions().stream().flatMap(reaction -> reaction.effects().stream());
+  static <T extends Effect> Stream<T> effects(Scene scene, Class<T> type) {
+    return scene.works().reactions().stream()
+        .flatMap(reaction -> reaction.effects().stream())
+        .filter(type::isInstance)
+        .map(type::cast);
   }
 }

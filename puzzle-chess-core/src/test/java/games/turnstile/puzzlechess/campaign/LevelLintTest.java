@@ -1,11 +1,14 @@
 package games.turnstile.puzzlechess.campaign;
 
+import static games.turnstile.puzzlechess.campaign.Rooms.EMPTY;
+import static games.turnstile.puzzlechess.campaign.Rooms.ROOM;
+import static games.turnstile.puzzlechess.campaign.Rooms.level;
+import static games.turnstile.puzzlechess.campaign.Rooms.scene;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.turnstile.puzzlechess.Budget;
 import games.turnstile.puzzlechess.Progress;
 import games.turnstile.puzzlechess.campaign.LevelWarning.Code;
-import games.turnstile.puzzlechess.notation.LevelCodec;
 import games.turnstile.puzzlechess.scene.Level;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
@@ -17,27 +20,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 class LevelLintTest {
   /** Black's rooks mate in one. */
   private static final String LADDER = "4k3/8/8/8/8/1r6/r7/4K3";
-
-  private static final String ROOM = "8/8/3C4/8/8/2r5/8/8";
-
-  private static Level level(String head, String board, String... lines) {
-    StringBuilder text =
-        new StringBuilder("puzzle-chess-level 1\nname trial\n%s\nscene room\n".formatted(head));
-    text.append(board(board)).append("\n").append(String.join("\n", lines)).append("\n");
-    return LevelCodec.parse(text.toString());
-  }
-
-  private static String board(String fen) {
-    StringBuilder board = new StringBuilder("board");
-    String[] ranks = fen.split("/");
-    for (int i = 0; i < 8; i++) {
-      board.append("\n  ").append(8 - i);
-      for (char square : ranks[i].toCharArray()) {
-        board.append(Character.isDigit(square) ? " .".repeat(square - '0') : " " + square);
-      }
-    }
-    return board.toString();
-  }
 
   private static List<LevelWarning> solutionOf(Level level) {
     return LevelLint.checkSolution(level, Budget.UNLIMITED, Progress.SILENT);
@@ -106,6 +88,43 @@ class LevelLintTest {
           .containsExactly("turns to survive: 5, turns that there are: 4");
     }
 
+    @ParameterizedTest
+    @CsvSource(
+        delimiter = '|',
+        value = {
+          "within 3 survive 5 | turns to survive: 5, turns that there are: 3",
+          "survive 5 and within 4 reach c8 | turns to survive: 5, turns that there are: 4",
+          "survive 5 and (within 4 reach c8 or within 2 reach d8) | turns to survive: 5, turns that there are: 4",
+          "within 9 (reach c8 and within 3 survive 5) | turns to survive: 5, turns that there are: 3",
+        })
+    void aGoalThatTakesLongerThanItMay_isWarnedOf(String goal, String detail) {
+      assertThat(LevelLint.check(level("", ROOM, "goal " + goal)))
+          .containsExactly(new LevelWarning(Code.GOAL_UNREACHABLE, "room", detail));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+        strings = {
+          "within 5 survive 5",
+          "within 3 (survive 5 or reach c8)",
+          "survive 5 and (within 4 reach c8 or reach d8)",
+          "survive 5 or within 4 reach c8",
+        })
+    void aGoalThatIsJustInTime_isNot(String goal) {
+      assertThat(LevelLint.check(level("", ROOM, "goal " + goal, "turn-limit 5"))).isEmpty();
+    }
+
+    @Test
+    void pawnsAreNoneOnTheirLastRank_andNothingStandsWhereAStatueDoes() {
+      String pawns = "3S4/8/8/8/8/8/3p4/n7";
+      assertThat(LevelLint.check(level("", pawns, "goal reach d1 e1 by black pawn")))
+          .extracting(LevelWarning::detail)
+          .containsExactly("no piece that fits \"black pawn\" can ever stand on d1 or e1");
+      assertThat(LevelLint.check(level("", pawns, "goal reach d8 by black")))
+          .extracting(LevelWarning::detail)
+          .containsExactly("a statue always stands on d8");
+    }
+
     @Test
     void whatIsSpawnedOrPromotedCanBeReachedWith() {
       assertThat(
@@ -135,6 +154,84 @@ class LevelLintTest {
                       "goal capture white queen")))
           .isEmpty();
     }
+
+    @Test
+    void pawnsThatReactionsMake_count() {
+      String pawn = "when turn 2 : spawn white pawn d7";
+      assertThat(
+              LevelLint.check(
+                  level("", ROOM, "promotion orthodox", pawn, "goal capture 2 white queen")))
+          .isEmpty();
+    }
+
+    @Nested
+    class OnTheSquaresOfLinks {
+      private static final String LINK = "link up h8 to attic door by rook";
+      private static final String ATTIC = scene("attic", EMPTY, "entry door a1");
+
+      private List<LevelWarning> check(String board, String... lines) {
+        return LevelLint.check(level("", board, String.join("\n", lines)));
+      }
+
+      @Test
+      void whoGetsThereGoesOn_andReachesNothing() {
+        assertThat(check(ROOM, "goal reach h8 by black rook", LINK, ATTIC))
+            .containsExactly(
+                new LevelWarning(
+                    Code.GOAL_UNREACHABLE,
+                    "room",
+                    "who gets there goes on by a link before the goal is looked at"));
+      }
+
+      @Test
+      void otherSquaresOrPiecesCanReachIt() {
+        assertThat(check(ROOM, "goal reach g8 h8 by black rook", LINK, ATTIC)).isEmpty();
+        assertThat(check("r7/n7/8/8/8/8/8/8", "goal reach h8 by black", LINK, ATTIC)).isEmpty();
+        assertThat(check("r7/R7/8/8/8/8/8/8", "goal reach h8 by rook", LINK, ATTIC)).isEmpty();
+      }
+
+      @Test
+      void aLinkThatMayBeClosed_leavesThemThere() {
+        String goal = "goal reach h8 by black rook";
+        assertThat(check(ROOM, goal, LINK + " closed", "when turn 2 : open up", ATTIC)).isEmpty();
+        assertThat(check(ROOM, goal, LINK, "when turn 2 : close up", ATTIC)).isEmpty();
+      }
+
+      @Test
+      void anEntryThatMayBeOccupied_leavesThemThere() {
+        String goal = "goal reach h8 by black rook";
+        String door = "entry door a1";
+        assertThat(check(ROOM, goal, LINK, scene("attic", "8/8/8/8/8/8/8/P7", door))).isEmpty();
+        assertThat(check(ROOM, goal, "entry in a1", LINK, ATTIC + "link down a8 to room in"))
+            .isEmpty();
+      }
+
+      @Test
+      void aKingWhoIsNotLetIn_staysThere() {
+        String king = "8/8/8/8/8/8/8/k7";
+        String link = "link up h8 to attic door";
+        String goal = "goal reach h8 by black king";
+        assertThat(check(king, goal, link, ATTIC)).hasSize(1);
+        assertThat(check(king, goal, link, scene("attic", "k7/8/8/8/8/8/8/8", "entry door a1")))
+            .isEmpty();
+      }
+
+      @Test
+      void whoAppearsThere_staysThere() {
+        String goal = "goal reach h8 by black rook";
+        assertThat(check(ROOM, goal, LINK, "when turn 2 : spawn black rook h8", ATTIC)).isEmpty();
+        assertThat(check(ROOM, goal, LINK, "entry out h8", "link again a8 to room out", ATTIC))
+            .isEmpty();
+        assertThat(
+                check(
+                    "4k2r/8/8/8/8/8/8/8",
+                    "castling k",
+                    "goal reach f8 by rook",
+                    "link up f8 to attic door",
+                    ATTIC))
+            .isEmpty();
+      }
+    }
   }
 
   @Nested
@@ -149,7 +246,7 @@ class LevelLintTest {
 
     @Test
     void aSceneWithoutAWayToIt_isWarnedOf() {
-      String second = "scene attic\n" + board(ROOM) + "\nentry door a1";
+      String second = scene("attic", ROOM, "entry door a1");
       assertThat(LevelLint.check(level("", ROOM, "goal reach c8", second)))
           .containsExactly(
               new LevelWarning(
@@ -161,7 +258,7 @@ class LevelLintTest {
 
     @Test
     void piecesThatTravelCanReachTheGoalOfAnotherScene() {
-      String attic = "scene attic\n" + board("8/8/8/8/8/8/8/8") + "\nentry door a1\n";
+      String attic = scene("attic", EMPTY, "entry door a1");
       String goal = "goal reach h1 by black rook";
       assertThat(LevelLint.check(level("", ROOM, "link up c8 to attic door", attic + goal)))
           .isEmpty();
@@ -174,9 +271,8 @@ class LevelLintTest {
 
     @Test
     void piecesThatTravelThroughOtherScenes_orAreMadeThere_canReachTheGoal() {
-      String empty = board("8/8/8/8/8/8/8/8");
-      String hall = "scene hall\n" + empty + "\nentry in a8\nlink on h8 to yard in\n";
-      String yard = "scene yard\n" + empty + "\nentry in a8\ngoal reach h1 by black ";
+      String hall = scene("hall", EMPTY, "entry in a8", "link on h8 to yard in");
+      String yard = scene("yard", EMPTY, "entry in a8") + "goal reach h1 by black ";
       String way = "link out h3 to hall in";
       assertThat(LevelLint.check(level("", ROOM, way, hall + yard + "rook"))).isEmpty();
       assertThat(LevelLint.check(level("", ROOM, way, hall + yard + "queen")))
@@ -226,14 +322,22 @@ class LevelLintTest {
       assertThat(LevelLint.check(level("", ROOM, "goal reach c3")))
           .containsExactly(
               new LevelWarning(
-                  Code.OVER_AT_START, "", "the level is solved before the first move"));
+                  Code.OVER_AT_START, "", "the level is solved before the first move (goal)"));
     }
 
     @Test
-    void aLevelThatCannotBegin_isWarnedOf() {
+    void aLevelThatIsDrawnAtOnce_isWarnedOfWithTheReason() {
+      assertThat(LevelLint.check(level("", "4k3/8/8/8/8/8/8/4K2n", "goal reach a8 by knight")))
+          .extracting(LevelWarning::detail)
+          .containsExactly("the level is drawn before the first move (insufficient material)");
+    }
+
+    @Test
+    void aLevelThatCannotBegin_isWarnedOfWithItsScene() {
       assertThat(solutionOf(level("", "4k3/8/8/8/8/8/8/r3K3", "first black", "goal checkmate")))
-          .extracting(LevelWarning::code)
-          .containsExactly(Code.NOT_PLAYABLE);
+          .containsExactly(
+              new LevelWarning(
+                  Code.NOT_PLAYABLE, "room", "Black moves first, and White's king is in check"));
     }
 
     @Test
