@@ -16,10 +16,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 
 /**
- * Looks for mistakes in levels: goals that cannot be reached, ports that never come to rest, and
- * solutions that are not as the level says.
+ * Looks for mistakes in levels: goals that cannot be reached, what never happens or changes
+ * nothing, ports that never come to rest, and solutions that are not as the level says.
  */
 public final class LevelLint {
   private LevelLint() {}
@@ -31,9 +32,15 @@ public final class LevelLint {
    */
   public static List<LevelWarning> check(Level level) {
     List<LevelWarning> warnings = new ArrayList<>(new PartsLint(level).warnings());
+    warnings.addAll(new TextsLint().warnings(level));
     Existence existence = new Existence(level);
+    Set<String> reached = Ways.from(level, level.start());
     for (Scene scene : level.scenes()) {
       warnings.addAll(PortsLint.warnings(scene));
+      warnings.addAll(new ChangesLint(scene, existence.in(scene)).warnings());
+      if (reached.contains(scene.name())) {
+        warnings.addAll(new WorksLint(level, scene, existence).warnings());
+      }
       warnings.addAll(new GoalLint(level, scene, existence).warnings());
     }
     warnings.addAll(atStart(level));

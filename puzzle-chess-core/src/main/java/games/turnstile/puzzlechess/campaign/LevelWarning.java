@@ -20,8 +20,20 @@ public record LevelWarning(Code code, String scene, String detail) {
     NO_GOAL,
     /** No link leads to a scene. */
     SCENE_UNREACHABLE,
-    /** A port does nothing, or an own kind is nowhere. */
+    /** Nobody listens to an input, no link leads to an entry, or an own kind is nowhere. */
     UNUSED,
+    /** A link, an input or a reaction waits for what can never be. */
+    NEVER,
+    /** A link is closed, and nothing ever opens it. */
+    LINK_CLOSED,
+    /** Something that never moves stands on an entry. */
+    ENTRY_BLOCKED,
+    /** A device or an effect changes nothing. */
+    NO_EFFECT,
+    /** What is to be kept can never be there. */
+    KEEP_MISSING,
+    /** A title or help is in quotes, which the player is shown. */
+    QUOTED,
     /** Outputs do not come to rest. */
     OSCILLATION,
     /** The level cannot begin. */
