@@ -60,7 +60,14 @@ record Cast(List<Kind> kinds) {
     int offset = in.offset();
     Optional<Side> side = side(in);
     Kind kind = kind(in);
-    return in.made(offset, () -> new Piece(kind, side));
+    if (side.isEmpty() && !kind.isProp()) {
+      throw in.fault(
+          offset,
+          "%1$s belongs to a side; write 'white %2$s' or 'black %2$s'"
+              .formatted(Phrases.a(kind.name()), Phrases.name(kind.name())));
+    }
+    requireNobodys(side, kind, in, offset);
+    return new Piece(kind, side);
   }
 
   /** Such as {@code any}, {@code white}, {@code crate} or {@code black queen}. */
@@ -75,10 +82,17 @@ record Cast(List<Kind> kinds) {
           .orElseThrow(() -> in.expected("which pieces (any, white, black or a kind)"));
     }
     Kind kind = kind(in);
-    if (side.isPresent() && kind.isProp()) {
-      throw in.fault(offset, "nobody owns a %1$s; write '%1$s' alone".formatted(kind.name()));
-    }
+    requireNobodys(side, kind, in, offset);
     return new PieceFilter(side, Optional.of(kind));
+  }
+
+  private static void requireNobodys(Optional<Side> side, Kind kind, Words in, int offset) {
+    if (side.isPresent() && kind.isProp()) {
+      throw in.fault(
+          offset,
+          "nobody owns %s; write '%s' alone"
+              .formatted(Phrases.a(kind.name()), Phrases.name(kind.name())));
+    }
   }
 
   private static Optional<Side> side(Words in) {

@@ -130,7 +130,7 @@ public final class FenCodec {
     }
     for (Piece piece : setup.pieces().values()) {
       if (!KINDS.contains(piece.kind())) {
-        return Optional.of("there is a %s on the board".formatted(piece.kind().name()));
+        return Optional.of("there is %s on the board".formatted(Phrases.a(piece.kind().name())));
       }
     }
     try {

@@ -1,6 +1,8 @@
 package games.turnstile.puzzlechess.notation;
 
+import games.turnstile.puzzlechess.Position;
 import games.turnstile.puzzlechess.scene.Level;
+import games.turnstile.puzzlechess.scene.LevelException;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.CoderResult;
@@ -67,12 +69,34 @@ public final class LevelCodec {
    *     place of the first mistake
    */
   public static Level parse(String text) {
+    return reader(text).read();
+  }
+
+  private static LevelReader reader(String text) {
     Objects.requireNonNull(text, "text");
     if (text.length() > LONGEST) {
       throw NotationException.at(
           text, LONGEST, "a level has at most %s characters".formatted(LONGEST));
     }
-    return new LevelReader(Statements.ofFile(text)).read();
+    return new LevelReader(Statements.ofFile(text));
+  }
+
+  /**
+   * {@return the level that a text describes, with which a game can begin}
+   *
+   * @param text a level in the form above
+   * @throws NotationException as {@link #parse(String)} does, or if in a scene the king of the side
+   *     that is not to move is in check
+   */
+  public static Level parsePlayable(String text) {
+    LevelReader reader = reader(text);
+    Level level = reader.read();
+    try {
+      Position.initial(level);
+    } catch (LevelException inCheck) {
+      throw reader.fault(inCheck.faults());
+    }
+    return level;
   }
 
   /**

@@ -109,6 +109,11 @@ final class LevelReader {
   }
 
   private static Movement readMovement(Words line) {
+    if (line.isQuotedNext()) {
+      throw line.fault(
+          line.offset(),
+          "the movement is missing: before the help comes how the kind moves, or none, crate or statue");
+    }
     String word = line.word("how the kind moves, or none, crate or statue");
     if (word.equals(IMMOBILE) || FORMS.containsKey(word)) {
       return Movement.NONE;
@@ -143,15 +148,27 @@ final class LevelReader {
     }
   }
 
-  /** The first fault at its place, and how many others there are. */
-  private NotationException fault(List<LevelFault> faults) {
+  /** The first fault of what has been read at its place, and how many there are. */
+  NotationException fault(List<LevelFault> faults) {
     LevelFault first = faults.get(0);
     String others = faults.size() == 1 ? "" : " (faults in all: %s)".formatted(faults.size());
-    return lines.fault(offsetOf(first), first + others);
+    return lines.fault(offsetOf(first), first + hint(first) + others);
   }
 
   private int offsetOf(LevelFault fault) {
     Places ofScene = placesOfScenes.get(fault.scene());
-    return ofScene.of(fault.part()).or(() -> ofScene.of(SceneReader.KEYWORD)).orElseThrow();
+    String part = isAboutTurn(fault) ? SetupSection.FIRST : fault.part();
+    return ofScene.of(part).or(() -> ofScene.of(SceneReader.KEYWORD)).orElseThrow();
+  }
+
+  private static boolean isAboutTurn(LevelFault fault) {
+    return fault.code() == LevelFault.Code.KING_IN_CHECK;
+  }
+
+  /** What explains a fault to whom the text does not tell who moves first. */
+  private String hint(LevelFault fault) {
+    boolean isUntold =
+        isAboutTurn(fault) && placesOfScenes.get(fault.scene()).of(SetupSection.FIRST).isEmpty();
+    return isUntold ? " (White moves first unless the scene says 'first black')" : "";
   }
 }

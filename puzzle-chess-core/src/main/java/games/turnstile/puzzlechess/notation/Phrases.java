@@ -47,6 +47,11 @@ final class Phrases {
     return RESERVED.contains(name) ? "\"" + name + "\"" : name;
   }
 
+  /** A noun with its article. */
+  static String a(String noun) {
+    return ("aeio".indexOf(noun.charAt(0)) < 0 ? "a " : "an ") + noun;
+  }
+
   static String quoted(String text) {
     return "\"" + text.replace("\\", "\\\\").replace("\"", "\\\"") + "\"";
   }

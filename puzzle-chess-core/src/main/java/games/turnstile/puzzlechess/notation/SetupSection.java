@@ -17,6 +17,9 @@ import java.util.stream.Stream;
 
 /** What stands where, and whose turn it is. */
 final class SetupSection implements Section {
+  /** Tells who moves first. */
+  static final String FIRST = "first";
+
   private final Cast cast;
   private final Places places;
   private final Map<Square, Piece> pieces = new EnumMap<>(Square.class);
@@ -34,7 +37,7 @@ final class SetupSection implements Section {
 
   @Override
   public Set<String> keywords() {
-    return Set.of("store", "first", "castling", "en-passant", "quiet", "turn");
+    return Set.of("store", FIRST, "castling", "en-passant", "quiet", "turn");
   }
 
   @Override
@@ -45,7 +48,7 @@ final class SetupSection implements Section {
     }
     places.claim(keyword, in);
     switch (keyword) {
-      case "first" -> first = in.choice("the side that moves first", Phrases.SIDES);
+      case FIRST -> first = in.choice("the side that moves first", Phrases.SIDES);
       case "castling" -> readCastling(in);
       case "en-passant" -> enPassant = Optional.of(in.square());
       case "quiet" -> quiet = in.number("the number of quiet moves", 0, Setup.MOST_TURNS);
@@ -65,10 +68,25 @@ final class SetupSection implements Section {
     Kind kind = cast.kind(large, in);
     if (kind.isProp() && isBlack) {
       throw in.fault(
-          in.start(), "a %s belongs to nobody; write '%s'".formatted(kind.name(), large));
+          in.start(), "%s belongs to nobody; write '%s'".formatted(Phrases.a(kind.name()), large));
     }
     Side side = isBlack ? Side.BLACK : Side.WHITE;
-    pieces.put(square, kind.isProp() ? Piece.prop(kind) : Piece.of(side, kind));
+    Piece piece = kind.isProp() ? Piece.prop(kind) : Piece.of(side, kind);
+    if (kind.equals(Kind.KING)) {
+      requireOnlyKing(piece, in);
+    }
+    pieces.put(square, piece);
+  }
+
+  private void requireOnlyKing(Piece king, Words in) {
+    pieces.forEach(
+        (square, piece) -> {
+          if (piece.equals(king)) {
+            throw in.fault(
+                in.start(),
+                "there is more than one %s; the other one stands on %s".formatted(king, square));
+          }
+        });
   }
 
   private void readStore(Words in) {
@@ -90,6 +108,9 @@ final class SetupSection implements Section {
     Optional<Square> told = word.length() > 1 ? Square.named(word.substring(2)) : Optional.empty();
     if (word.length() > 1 && told.isEmpty()) {
       throw in.unexpected("a square behind '@', as in Q@c3");
+    }
+    if (!kind.isStorable()) {
+      throw in.fault(in.start(), "%s cannot be stored".formatted(Phrases.a(kind.name())));
     }
     Square square =
         told.or(store::firstFree)

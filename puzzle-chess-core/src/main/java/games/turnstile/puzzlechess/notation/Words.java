@@ -117,7 +117,7 @@ final class Words {
     return isQuotedNext() || !atEnd() && !isSign(next) && !Phrases.RESERVED.contains(peek());
   }
 
-  private boolean isQuotedNext() {
+  boolean isQuotedNext() {
     return !atEnd() && text.charAt(next) == '"';
   }
 
@@ -156,21 +156,21 @@ final class Words {
 
   /** A name of something new, or of something that is looked for. */
   String name(String what) {
-    String name = word("the name of a " + what);
+    String name = word("the name of " + Phrases.a(what));
     return made(start, () -> Names.requireName(what, name));
   }
 
   /** A name that may be in quotes, and must be if it is one of the words of the notation. */
   String nameAmongWords(String what) {
     if (isQuotedNext()) {
-      String quoted = quoted("name of a " + what);
+      String quoted = quoted("name of " + Phrases.a(what));
       return made(start, () -> Names.requireName(what, quoted));
     }
     if (Phrases.RESERVED.contains(peek())) {
       throw fault(
           offset(),
-          "'%s' is a word with a meaning here; as the name of a %s it is written in quotes"
-              .formatted(peek(), what));
+          "'%s' is a word with a meaning here; as the name of %s it is written in quotes"
+              .formatted(peek(), Phrases.a(what)));
     }
     return name(what);
   }

@@ -16,6 +16,7 @@ final class LevelFaultTables {
       kind duke Q none | 11 | the letter Q is that of the queen already
       kind duke d none | 11 | expected the letter of the kind, A to Z, found 'd'
       kind duke D | 12 | expected how the kind moves, or none, crate or statue, found the end of the line
+      kind duke D "Walks." | 13 | the movement is missing: before the help comes how the kind moves, or none, crate or statue
       kind duke D mX | 14 | 'X' is no atom; there are W F D N A H R B Q K
       kind duke D R9 | 14 | a range is 0 to 7, not 9
       kind duke D none help | 18 | expected the help of the kind in quotes, found 'help'
@@ -66,6 +67,7 @@ final class LevelFaultTables {
       undo sometimes | 6 | expected how often moves are taken back (or off, unlimited), a whole number, found 'sometimes'
       undo -1 | 6 | how often moves are taken back (or off, unlimited) is 0 to 2147483647, not -1
       entry Door a1 | 7 | the entry's name has 1 to 40 lower case letters, digits and hyphens and begins with a letter, not 'Door'
+      entry | 6 | expected the name of an entry, found the end of the line
       entry door | 11 | expected a square, found the end of the line
       entry door a1 a2 | 15 | expected the end of the line, found 'a2'
       link gate a1 garden door | 14 | expected 'to', found 'garden'
@@ -74,6 +76,7 @@ final class LevelFaultTables {
       link gate a1 to y door by white | 6 | scene y: the link gate is for White, and only Black travels (faults in all: 2)
       link gate a1 to y door open | 24 | expected the end of the line, found 'open'
       input p a1 by black crate | 15 | nobody owns a crate; write 'crate' alone
+      input and a1 | 7 | 'and' is a word with a meaning here; as the name of a port it is written in quotes
       input p a1 by qeen | 15 | 'qeen' is no kind of piece; known are pawn knight bishop rook queen king crate statue
       input p a1 by | 14 | expected which pieces (any, white, black or a kind), found the end of the line
       input not a1 | 7 | 'not' is a word with a meaning here; as the name of a port it is written in quotes
@@ -96,8 +99,8 @@ final class LevelFaultTables {
       when turn 5 : loose | 15 | expected an effect (message, raise, lower, height, spawn, remove, open, close, win, fail), found 'loose'
       when turn 5 : message hello | 23 | expected the message in quotes, found 'hello'
       when turn 5 : message "" | 23 | the message is empty
-      when turn 5 : spawn queen d1 | 21 | a queen belongs to a side
-      when turn 5 : spawn white crate d1 | 21 | a crate belongs to nobody
+      when turn 5 : spawn queen d1 | 21 | a queen belongs to a side; write 'white queen' or 'black queen'
+      when turn 5 : spawn white crate d1 | 21 | nobody owns a crate; write 'crate' alone
       when turn 5 : spawn white king d1 | 1 | scene y: a reaction cannot make a king
       when turn 5 : spawn white pawn d8 | 1 | scene y: the white pawn on d8 stands on its last rank
       when turn 5 : close gate | 1 | scene y: there is no link gate

@@ -104,16 +104,68 @@ class LevelFaultsTest {
   }
 
   @Test
-  void parse_piecesThatCannotStandThere_areRefusedAtTheBoard() {
+  void parse_piecesThatCannotStandThere_areRefusedAtTheirPlace() {
     assertRefused(
         HEAD + "scene y\n" + EMPTY_BOARD.replace("8 .", "8 P"),
         "line 4, column 1: scene y: the white pawn on a8 stands on its last rank");
     assertRefused(
         HEAD + "scene y\n" + EMPTY_BOARD.replace("8 . .", "8 K K"),
-        "line 4, column 1: scene y: there is more than one white king");
+        "line 5, column 7: there is more than one white king; the other one stands on a8");
     assertRefused(
         HEAD + "scene y\nentry a a8\n" + EMPTY_BOARD.replace("8 .", "8 #"),
         "line 4, column 7: scene y: the entry a is on a8, which is void");
+  }
+
+  @Test
+  void parse_ownKinds_areCalledWithTheRightArticle() {
+    String kinds = "kind archer A W\nkind idol I statue\nkind unicorn U W\n";
+    String scene = HEAD + kinds + "scene y\n";
+
+    assertRefused(
+        scene + "when turn 5 : spawn archer d1\n",
+        "line 7, column 21: an archer belongs to a side; write 'white archer' or 'black archer'");
+    assertRefused(
+        scene + "when turn 5 : spawn unicorn d1\n",
+        "line 7, column 21: a unicorn belongs to a side; write 'white unicorn' or 'black unicorn'");
+    assertRefused(
+        scene + "keep white idol\n", "line 7, column 6: nobody owns an idol; write 'idol' alone");
+    assertRefused(scene + "store white I\n", "line 7, column 13: an idol cannot be stored");
+    assertRefused(
+        scene + EMPTY_BOARD.replace("8 .", "8 i"),
+        "line 8, column 5: an idol belongs to nobody; write 'I'");
+  }
+
+  @Test
+  void parsePlayable_kingInCheckOfWhoMoves_isRefusedWhereTheMoverIsTold() {
+    String board = EMPTY_BOARD.replace("8 . .", "8 k R");
+    String far = HEAD + "scene x\n" + EMPTY_BOARD + "scene y\n" + board;
+    String text = far + "first white\n";
+
+    assertThat(LevelCodec.parse(far)).isEqualTo(LevelCodec.parse(text));
+    assertUnplayable(
+        far,
+        "line 13, column 7: scene y: White moves first, and Black's king is in check"
+            + " (White moves first unless the scene says 'first black')");
+    assertUnplayable(
+        text, "line 23, column 1: scene y: White moves first, and Black's king is in check");
+    assertThat(LevelCodec.parsePlayable(far + "first black\n").scenes()).hasSize(2);
+  }
+
+  @Test
+  void parsePlayable_severalFaults_tellsTheirNumber() {
+    String board = EMPTY_BOARD.replace("8 . .", "8 k R");
+
+    assertUnplayable(
+        HEAD + "scene x\n" + board + "scene y\n" + board,
+        "line 3, column 7: scene x: White moves first, and Black's king is in check"
+            + " (White moves first unless the scene says 'first black') (faults in all: 2)");
+    assertUnplayable("", "line 1, column 1: expected 'puzzle-chess-level 1', found the end");
+  }
+
+  private static void assertUnplayable(String text, String message) {
+    NotationException refusal =
+        catchThrowableOfType(NotationException.class, () -> LevelCodec.parsePlayable(text));
+    assertThat(refusal).as(text).isNotNull().hasMessage(message);
   }
 
   @Test
