@@ -84,7 +84,7 @@ final class CheckCommand implements Callable<Integer> {
         report.warnings().forEach(warning -> good.add("  warning: " + warning));
         json.put("kind", kind.name().toLowerCase(Locale.ROOT));
         json.putAll(report.details());
-        json.put("warnings", report.warnings());
+        json.putIfAbsent("warnings", report.warnings());
       } catch (BadInputException failure) {
         bad.add(failure.getMessage());
         json.put("error", failure.getMessage());

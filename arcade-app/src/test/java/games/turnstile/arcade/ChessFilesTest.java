@@ -50,7 +50,9 @@ class ChessFilesTest {
         .anyMatch(line -> line.startsWith("  warning: there is a solution in 1, not 2"));
     assertThat(Run.arcade("check", "--json", "" + level).out())
         .contains("\"kind\":\"puzzle chess level\",\"name\":\"two-rooks\",\"title\":\"Two rooks\"")
-        .contains("\"scenes\":[\"board\"],\"pieces\":4,\"warnings\":[\"the level does not say");
+        .contains(
+            "\"scenes\":[\"board\"],\"pieces\":4,\"warnings\":[{\"code\":\"shortest-unstated\"")
+        .contains("\"scene\":\"\",\"detail\":\"the level does not say");
   }
 
   @Test
@@ -83,7 +85,7 @@ class ChessFilesTest {
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err().lines())
         .anyMatch(line -> line.contains(level + ", line 16, column 6: "))
-        .anyMatch(line -> line.contains(inCheck + ": ") && line.contains("king is in check"))
+        .anyMatch(line -> line.contains(inCheck + ", line 15") && line.contains("king is in check"))
         .anyMatch(line -> line.contains(record + ", line ") && line.contains("c1"));
   }
 

@@ -5,14 +5,12 @@ import games.turnstile.arcade.support.GivenFile;
 import games.turnstile.arcade.support.Phrases;
 import games.turnstile.arcade.support.TextKind;
 import games.turnstile.puzzlechess.Budget;
-import games.turnstile.puzzlechess.Position;
 import games.turnstile.puzzlechess.Progress;
 import games.turnstile.puzzlechess.campaign.LevelLint;
 import games.turnstile.puzzlechess.campaign.LevelWarning;
 import games.turnstile.puzzlechess.notation.LevelCodec;
 import games.turnstile.puzzlechess.notation.NotationException;
 import games.turnstile.puzzlechess.scene.Level;
-import games.turnstile.puzzlechess.scene.LevelException;
 import games.turnstile.puzzlechess.scene.Scene;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -31,7 +29,10 @@ public final class LevelTexts extends TextKind {
   @Override
   public Report check(GivenFile file) {
     Level level = parse(file);
-    return new Report(summary(level), json(level), warnings(level));
+    List<LevelWarning> warnings = LevelLint.checkSolution(level, PATIENCE, Progress.SILENT);
+    Map<String, Object> json = json(level);
+    json.put("warnings", warnings.stream().map(LevelTexts::json).toList());
+    return new Report(summary(level), json, warnings.stream().map(LevelWarning::toString).toList());
   }
 
   /**
@@ -42,20 +43,10 @@ public final class LevelTexts extends TextKind {
   static Level parse(GivenFile file) {
     String text = file.text();
     try {
-      Level level = LevelCodec.parse(text);
-      Position.initial(level);
-      return level;
+      return LevelCodec.parsePlayable(text);
     } catch (NotationException malformed) {
       throw file.refusal(text, malformed.offset(), malformed.problem());
-    } catch (LevelException faulty) {
-      throw new BadInputException("%s: %s".formatted(file.path(), faulty.getMessage()));
     }
-  }
-
-  private static List<String> warnings(Level level) {
-    return LevelLint.checkSolution(level, PATIENCE, Progress.SILENT).stream()
-        .map(LevelWarning::toString)
-        .toList();
   }
 
   private static String summary(Level level) {
@@ -82,6 +73,14 @@ public final class LevelTexts extends TextKind {
     json.put("scenes", level.scenes().stream().map(Scene::name).toList());
     json.put("pieces", pieces(level));
     level.shortest().ifPresent(moves -> json.put("shortest", moves));
+    return json;
+  }
+
+  private static Map<String, Object> json(LevelWarning warning) {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("code", Tellings.word(warning.code()));
+    json.put("scene", warning.scene());
+    json.put("detail", warning.detail());
     return json;
   }
 }

@@ -30,7 +30,8 @@ public interface FileKind {
    * What is to be said of a file that is in order.
    *
    * @param summary what it is and how large, in a phrase
-   * @param details the same and more for programs
+   * @param details the same and more for programs; {@code warnings} among them if there is more to
+   *     be said of these than their sentences
    * @param warnings what is not as it should be although it can be used, a sentence each
    */
   record Report(String summary, Map<String, Object> details, List<String> warnings) {}
