@@ -92,13 +92,10 @@ final class GoalLint {
   }
 
   private Optional<LevelWarning> reach(Goal.Reach reach) {
-    if (reach.squares().stream().allMatch(scene.terrain()::isVoid)) {
-      return unreachable("what is to be reached is void");
-    }
     return presence
         .whyNoneStands(reach.squares(), reach.pieces())
         .or(() -> whyNoneStays(reach))
-        .flatMap(this::unreachable);
+        .flatMap(why -> unreachable("the goal is never reached: " + why));
   }
 
   /** R9.5: who gets to the square of an open link goes on before anybody looks at the goal. */

@@ -43,14 +43,14 @@ class LevelLintTest {
     @CsvSource(
         delimiter = '|',
         value = {
-          "reach d8 by black queen | there never is a piece that fits \"black queen\"",
-          "reach d8 by white | there never is a piece that fits \"white\"",
+          "reach d8 by black queen | the goal is never reached: there never is a piece that fits \"black queen\"",
+          "reach d8 by white | the goal is never reached: there never is a piece that fits \"white\"",
           "capture 1 white | captures of \"white\" asked for: 1, possible: 0",
           "keep white rook and reach c8 | there is no white rook to keep",
           "crates d4 e4 | squares that want crates: 2, crates: 1",
           "reach c8 and crates d4 e4 | squares that want crates: 2, crates: 1",
           "within 4 crates d4 e4 | squares that want crates: 2, crates: 1",
-          "reach c8 by knight or reach c8 by queen | there never is a piece that fits \"knight\"",
+          "reach c8 by knight or reach c8 by queen | the goal is never reached: there never is a piece that fits \"knight\"",
         })
     void aGoalThatCannotBe_isWarnedOf(String goal, String detail) {
       assertThat(LevelLint.check(level("", ROOM, "goal " + goal)))
@@ -74,7 +74,8 @@ class LevelLintTest {
     void voidSquaresCannotBeReached() {
       assertThat(LevelLint.check(level("", "#7/8/3C4/8/8/2r5/8/8", "goal reach a8")))
           .containsExactly(
-              new LevelWarning(Code.GOAL_UNREACHABLE, "room", "what is to be reached is void"));
+              new LevelWarning(
+                  Code.GOAL_UNREACHABLE, "room", "the goal is never reached: a8 is void"));
       assertThat(LevelLint.check(level("", "#7/8/3C4/8/8/2r5/8/8", "goal crates a8")))
           .containsExactly(
               new LevelWarning(
@@ -119,10 +120,11 @@ class LevelLintTest {
       String pawns = "3S4/8/8/8/8/8/3p4/n7";
       assertThat(LevelLint.check(level("", pawns, "goal reach d1 e1 by black pawn")))
           .extracting(LevelWarning::detail)
-          .containsExactly("no piece that fits \"black pawn\" can ever stand on d1 or e1");
+          .containsExactly(
+              "the goal is never reached: no piece that fits \"black pawn\" can ever stand on d1 or e1");
       assertThat(LevelLint.check(level("", pawns, "goal reach d8 by black")))
           .extracting(LevelWarning::detail)
-          .containsExactly("a statue always stands on d8");
+          .containsExactly("the goal is never reached: a statue always stands on d8");
     }
 
     @Test
@@ -180,7 +182,7 @@ class LevelLintTest {
                 new LevelWarning(
                     Code.GOAL_UNREACHABLE,
                     "room",
-                    "who gets there goes on by a link before the goal is looked at"));
+                    "the goal is never reached: who gets there goes on by a link before the goal is looked at"));
       }
 
       @Test
