@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import games.turnstile.puzzlechess.Budget;
 import games.turnstile.puzzlechess.Position;
 import games.turnstile.puzzlechess.Problem;
+import games.turnstile.puzzlechess.Progress;
 import games.turnstile.puzzlechess.Solution;
 import games.turnstile.puzzlechess.Solver;
+import games.turnstile.puzzlechess.campaign.LevelLint;
 import games.turnstile.puzzlechess.scene.Level;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -184,6 +187,13 @@ class LevelCodecTest {
 
       assertThat(solution.isSolved()).isTrue();
       assertThat(level.shortest()).hasValue(solution.moves());
+    }
+
+    @Test
+    void example_isNotWarnedOf() {
+      Level level = LevelCodec.parsePlayable(example());
+
+      assertThat(LevelLint.checkSolution(level, Budget.UNLIMITED, Progress.SILENT)).isEmpty();
     }
 
     @Test
