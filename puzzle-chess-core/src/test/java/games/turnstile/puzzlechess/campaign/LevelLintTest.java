@@ -315,6 +315,46 @@ class LevelLintTest {
                   "room",
                   "outputs do not come to rest when these inputs are on: plate"));
     }
+
+    @ParameterizedTest
+    @CsvSource(
+        delimiter = '|',
+        value = {
+          "a and not (b or x) | not a | not a | these inputs are on: a",
+          "a and b and not x | not a | not a | these inputs are on: a, b",
+          "not (a or x) | a | a | no input is on",
+          "not z | x | y | no input is on",
+          "(a or b) and not y | x | x | these inputs are on: a",
+        })
+    void theFirstInputsThatMakeOutputsRestless_areTold(
+        String x, String y, String z, String inputs) {
+      assertThat(LevelLint.check(withOutputs(x, y, z)))
+          .extracting(LevelWarning::detail)
+          .containsExactly("outputs do not come to rest when " + inputs);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+        delimiter = '|',
+        value = {
+          "a and b | not x | x or not y",
+          "x or a | x and b | y or z",
+          "not a | x and y | not (a or b)",
+        })
+    void outputsThatComeToRestAtLast_areNotWarnedOf(String x, String y, String z) {
+      assertThat(LevelLint.check(withOutputs(x, y, z))).isEmpty();
+    }
+
+    private Level withOutputs(String x, String y, String z) {
+      return level(
+          "",
+          ROOM,
+          "goal reach c8",
+          "input a d5\ninput b e5\noutput bell h1 when a and b raises c1-d1",
+          "output x h2 when %s raises a1-a2".formatted(x),
+          "output y h3 when %s raises b1-b2".formatted(y),
+          "output z h4 when %s raises c1-c2".formatted(z));
+    }
   }
 
   @Nested
