@@ -5,10 +5,9 @@ import games.turnstile.arcade.support.Prompt;
 import games.turnstile.puzzlechess.Pastor;
 import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine;
 
 /** What the menu offers of puzzle chess, and of orthodox chess. */
-record ChessMenu(CommandLine arcade, Prompt prompt) {
+record ChessMenu(Launcher arcade, Prompt prompt) {
   List<Menu.Entry> entries() {
     return List.of(
         new Menu.Entry("Play the levels of puzzle chess", () -> arcade.execute("play", "chess")),

@@ -5,10 +5,9 @@ import games.turnstile.arcade.support.Prompt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine;
 
 /** What the menu offers of Gambit. */
-record GambitMenu(CommandLine arcade, Prompt prompt) {
+record GambitMenu(Launcher arcade, Prompt prompt) {
   List<Menu.Entry> entries() {
     return List.of(
         new Menu.Entry("Play Gambit against a bot", () -> playAgainstBot()),

@@ -19,36 +19,45 @@ final class Menu {
 
   private final Prompt prompt;
   private final PrintWriter out;
+  private final Launcher launcher;
   private final List<Entry> entries;
 
   Menu(CommandLine arcade, Prompt prompt) {
     this.prompt = prompt;
     this.out = arcade.getOut();
+    this.launcher = new Launcher(arcade);
     this.entries =
         Stream.of(
-                new GambitMenu(arcade, prompt).entries(),
-                new RailchessMenu(arcade, prompt).entries(),
-                new RailroadInkMenu(arcade, prompt).entries(),
-                new XiangqiMenu(arcade, prompt).entries(),
-                new ChessMenu(arcade, prompt).entries())
+                new GambitMenu(launcher, prompt).entries(),
+                new RailchessMenu(launcher, prompt).entries(),
+                new RailroadInkMenu(launcher, prompt).entries(),
+                new XiangqiMenu(launcher, prompt).entries(),
+                new ChessMenu(launcher, prompt).entries())
             .flatMap(List::stream)
             .toList();
   }
 
   int run() {
+    show();
     while (true) {
-      show();
       String choice = prompt.ask("Your choice: ").orElse("q").toLowerCase(Locale.ROOT);
       if (List.of("q", "quit", "exit").contains(choice)) {
         return CommandLine.ExitCode.OK;
       }
-      int number = choice.matches("[1-9][0-9]?") ? Integer.parseInt(choice) : 0;
-      if (number >= 1 && number <= entries.size()) {
-        entries.get(number - 1).action().run();
-      } else {
-        out.println("Please type a number from 1 to %s, or q.".formatted(entries.size()));
+      // What went wrong has to stay on the screen.
+      if (isDone(choice)) {
+        show();
       }
     }
+  }
+
+  private boolean isDone(String choice) {
+    int number = choice.matches("[1-9][0-9]?") ? Integer.parseInt(choice) : 0;
+    if (number < 1 || number > entries.size()) {
+      out.println("Please type a number from 1 to %s, or q.".formatted(entries.size()));
+      return false;
+    }
+    return launcher.goesWell(entries.get(number - 1).action());
   }
 
   private void show() {

@@ -6,10 +6,9 @@ import games.turnstile.arcade.support.Prompt;
 import games.turnstile.railchess.Level;
 import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine;
 
 /** What the menu offers of Railchess. */
-record RailchessMenu(CommandLine arcade, Prompt prompt) {
+record RailchessMenu(Launcher arcade, Prompt prompt) {
   List<Menu.Entry> entries() {
     return List.of(
         new Menu.Entry("Play Railchess against two bots", () -> start("play", 2)),

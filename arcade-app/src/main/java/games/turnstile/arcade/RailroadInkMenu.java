@@ -5,10 +5,9 @@ import games.turnstile.arcade.support.Prompt;
 import games.turnstile.railroadink.Level;
 import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine;
 
 /** What the menu offers of Railroad Ink. */
-record RailroadInkMenu(CommandLine arcade, Prompt prompt) {
+record RailroadInkMenu(Launcher arcade, Prompt prompt) {
   List<Menu.Entry> entries() {
     return List.of(
         new Menu.Entry("Play Railroad Ink alone", () -> arcade.execute("play", "railroadink")),

@@ -9,10 +9,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import picocli.CommandLine;
 
 /** What the menu offers of Xiangqi and its variants. */
-record XiangqiMenu(CommandLine arcade, Prompt prompt) {
+record XiangqiMenu(Launcher arcade, Prompt prompt) {
   List<Menu.Entry> entries() {
     return List.of(
         new Menu.Entry("Play Xiangqi or a variant against a bot", this::playAgainstBot),

@@ -67,12 +67,33 @@ class ChessTerminalTest {
 
     assertThat(run.out())
         .startsWith("\nThe levels of puzzle chess\n   1  ")
-        .contains("Please type a number from 1 to 15, or q.")
+        .contains("Please type a number from 1 to 15, the name of a level or a file, or q.")
         .contains("The level, or q to leave [1]: ")
         .contains(" (solved)\n   2  ")
         .contains("The level, or q to leave [2]: ")
         .contains(Campaign.level("garden-wall").orElseThrow().title() + ": White");
     assertThat(run.exitCode()).isZero();
+  }
+
+  @Test
+  void list_takesNamesOfFilesToo_andTellsWhatIsWrongWithThem() throws Exception {
+    Path level = Files.writeString(folder.resolve("level"), ChessFilesTest.TWO_ROOKS);
+    Path other = Files.writeString(folder.resolve("other"), "hello");
+
+    Run run = play(other + "\n" + level + "\nquit\n\nq\n");
+
+    assertThat(run.out())
+        .contains("That does not work: ")
+        .contains("Two rooks: White (expert Pastor) against Black.");
+    assertThat(run.exitCode()).isZero();
+  }
+
+  @Test
+  void number_namesALevelOfTheList() {
+    String fifth = Campaign.levels().get(4).title();
+
+    assertThat(play("quit\n\n", "5").out()).startsWith(fifth + ": White");
+    assertThat(play("5\nquit\n\nq\n").out()).contains(fifth + ": White");
   }
 
   @Test

@@ -31,8 +31,19 @@ class TerminalTest {
   }
 
   @Test
-  void menu_nonsense_isAskedAgain() {
-    assertThat(Run.typing("99\nq\n").out()).contains("Please type a number from 1 to 20, or q.");
+  void menu_nonsense_isAskedAgain_withoutTheMenu() {
+    assertThat(Run.typing("99\nfoo\nq\n").out())
+        .containsOnlyOnce("\nTurnstile\n")
+        .endsWith("Your choice: Please type a number from 1 to 20, or q.\nYour choice: ");
+  }
+
+  @Test
+  void menu_staysAway_afterACommandThatFails_only() {
+    Run failed = Run.typing("4\nno-such-file\n\n\nq\n");
+
+    assertThat(failed.err()).contains("no-such-file does not exist");
+    assertThat(failed.out()).containsOnlyOnce("\nTurnstile\n").endsWith("Your choice: ");
+    assertThat(Run.typing("4\nno-such-file\n\n\n4\n\nq\n").out().split("\nTurnstile\n")).hasSize(3);
   }
 
   @Test

@@ -34,7 +34,9 @@ public final class ChessSolve implements Runnable {
       arity = "0..1",
       paramLabel = "LEVEL",
       description =
-          "The level that Black is to solve: a file, or one of these: " + LevelNames.LIST + ".")
+          "The level that Black is to solve: a file, or the name or number of one of these: "
+              + LevelNames.LIST
+              + ".")
   private String level;
 
   @Mixin private FenOption fen;

@@ -1,5 +1,8 @@
 package games.turnstile.arcade.chess;
 
+import games.turnstile.arcade.support.BadInputException;
+import games.turnstile.arcade.support.Paragraph;
+import games.turnstile.arcade.support.Phrases;
 import games.turnstile.arcade.support.Prompt;
 import games.turnstile.puzzlechess.campaign.Campaign;
 import games.turnstile.puzzlechess.scene.Level;
@@ -39,7 +42,6 @@ final class LevelList {
       if (level.isPresent()) {
         return level;
       }
-      out.println("Please type a number from 1 to %s, or q.".formatted(levels.size()));
     }
   }
 
@@ -64,10 +66,22 @@ final class LevelList {
     return levels.size();
   }
 
+  /** The level that was meant; if there is none it is told why. */
   private Optional<Level> level(String typed) {
-    int number = typed.matches("[0-9]{1,4}") ? Integer.parseInt(typed) : 0;
-    return number >= 1 && number <= levels.size()
-        ? Optional.of(levels.get(number - 1))
-        : LevelNames.find(typed);
+    // What is in the list comes before files that are called so.
+    Optional<Level> listed = LevelNames.find(typed);
+    try {
+      Optional<Level> level = listed.isPresent() ? listed : LevelFiles.find(typed);
+      if (level.isEmpty()) {
+        out.println(
+            "Please type a number from 1 to %s, the name of a level or a file, or q."
+                .formatted(levels.size()));
+      }
+      return level;
+    } catch (BadInputException refusal) {
+      String reason = Phrases.harmless(refusal.getMessage());
+      out.println(Paragraph.wrap("That does not work: %s.".formatted(reason), 2));
+      return Optional.empty();
+    }
   }
 }

@@ -2,6 +2,7 @@ package games.turnstile.arcade.chess;
 
 import games.turnstile.puzzlechess.campaign.Campaign;
 import games.turnstile.puzzlechess.scene.Level;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -19,8 +20,11 @@ final class LevelNames {
     return Campaign.names().get(0);
   }
 
-  /** The level with a name, whatever the case. */
+  /** The level with a name, whatever the case, or with a number, the first being 1. */
   static Optional<Level> find(String name) {
-    return Campaign.level(name.toLowerCase(Locale.ROOT));
+    List<String> names = Campaign.names();
+    int number = name.matches("[0-9]{1,4}") ? Integer.parseInt(name) : 0;
+    boolean isNumber = number >= 1 && number <= names.size();
+    return Campaign.level(isNumber ? names.get(number - 1) : name.toLowerCase(Locale.ROOT));
   }
 }

@@ -11,7 +11,8 @@ final class StartOptions {
   @Parameters(
       arity = "0..1",
       paramLabel = "LEVEL",
-      description = "A level: a file, or one of these: " + LevelNames.LIST + ".")
+      description =
+          "A level: a file, or the name or number of one of these: " + LevelNames.LIST + ".")
   private String level;
 
   @Mixin private FenOption fen;

@@ -17,4 +17,12 @@ class LevelNamesTest {
     assertThat(LevelNames.find("Knock")).isEqualTo(Campaign.level("knock"));
     assertThat(LevelNames.find("nowhere")).isEmpty();
   }
+
+  @Test
+  void find_countsFromOne() {
+    assertThat(LevelNames.find("1")).isEqualTo(Campaign.level("knock"));
+    assertThat(LevelNames.find("15")).isEqualTo(Campaign.level("noon"));
+    assertThat(LevelNames.find("0")).isEmpty();
+    assertThat(LevelNames.find("16")).isEmpty();
+  }
 }
