@@ -2,6 +2,9 @@ package games.turnstile.arcade;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.turnstile.puzzlechess.campaign.Campaign;
+import games.turnstile.puzzlechess.notation.FenCodec;
+import games.turnstile.puzzlechess.notation.LevelCodec;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -45,7 +48,9 @@ class ChessFilesTest {
     assertThat(run.out().lines())
         .contains(
             level + ": Puzzle chess level, 'Two rooks', 1 scene with 4 pieces",
-            slow + ": Puzzle chess level, 'Two rooks', 1 scene with 4 pieces, solved in 2 moves")
+            slow
+                + ": Puzzle chess level, 'Two rooks', 1 scene with 4 pieces,"
+                + " said to be solved in 2 moves")
         .anyMatch(line -> line.startsWith("  warning: the level does not say with how many moves"))
         .anyMatch(line -> line.startsWith("  warning: there is a solution in 1, not 2"));
     assertThat(Run.arcade("check", "--json", "" + level).out())
@@ -53,6 +58,22 @@ class ChessFilesTest {
         .contains(
             "\"scenes\":[\"board\"],\"pieces\":4,\"warnings\":[{\"code\":\"shortest-unstated\"")
         .contains("\"scene\":\"\",\"detail\":\"the level does not say");
+  }
+
+  @Test
+  void check_aSolutionThatIsProven_isNotOnlySaidToBe() throws Exception {
+    Path level = file("l", LevelCodec.format(Campaign.level("knock").orElseThrow()));
+
+    assertThat(Run.arcade("check", "" + level).out()).contains("pieces, solved in 1 move\n");
+  }
+
+  @Test
+  void check_aSolutionThatIsTooHard_pointsToSolve() throws Exception {
+    Path level = file("l", LevelCodec.format(FenCodec.level(FenCodec.START).withShortest(9)));
+
+    assertThat(Run.arcade("check", "" + level).out())
+        .contains(" said to be solved in 9 moves\n")
+        .contains("and gave up; 'solve chess " + level + " --seconds N' looks longer");
   }
 
   @Test
@@ -66,12 +87,21 @@ class ChessFilesTest {
 
     assertThat(run.out().lines())
         .hasSize(2)
-        .anyMatch(
-            line -> line.matches(".*: Puzzle chess record, 1 move of '.*', solved \\(goal\\)"))
+        .anyMatch(line -> line.matches(".*: Puzzle chess record, 1 move of '.*', solved, goal"))
         .anyMatch(line -> line.endsWith("2 moves of 'Orthodox chess', not finished"));
     assertThat(Run.arcade("check", "--json", "" + record).out())
         .contains("\"kind\":\"puzzle chess record\"")
-        .contains("\"undos\":0,\"blackMillis\":0,\"finished\":true,\"result\":\"solved\"");
+        .contains(
+            "\"undos\":0,\"blackMillis\":0,\"finished\":true,\"winner\":\"black\",\"result\":\"solved\"");
+  }
+
+  @Test
+  void check_aRecordOfOrthodoxChess_tellsWhoWonAndHow() throws Exception {
+    String foolish = "rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2";
+    Path record = file("r", Run.arcade("play-out", "chess", "--fen", foolish).out());
+
+    assertThat(Run.arcade("check", "" + record).out())
+        .endsWith("1 move of 'Orthodox chess', Black won, checkmate\n");
   }
 
   @Test

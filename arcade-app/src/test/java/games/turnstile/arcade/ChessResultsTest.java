@@ -82,8 +82,36 @@ class ChessResultsTest {
 
   @Test
   void solve_aPositionThatIsOver_tellsSo() {
-    assertThat(solve("--fen", "7k/6Q1/5K2/8/8/8/8/8 b - -", "--mate", "1").out())
-        .startsWith("solved  no, ");
+    String[] mated = {"--fen", "7k/6Q1/5K2/8/8/8/8/8 b - -", "--mate", "1"};
+    String[] stalemate = {"--fen", "7k/5Q2/6K1/8/8/8/8/8 b - -", "--mate", "1", "--json"};
+
+    assertThat(solve(mated).out().strip())
+        .isEqualTo("solved  no, the game is over: White won, checkmate");
+    assertThat(solve(stalemate).out()).contains("\"ended\":\"drawn, stalemate\"");
+  }
+
+  @Test
+  void solve_whereNobodyCanBeMated_isRefused() {
+    Run run = solve("--fen", "8/8/8/5K2/6Q1/8/8/8 w - -", "--mate", "2");
+
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).contains("--fen: Black has no king that could be mated");
+  }
+
+  @Test
+  void solve_aLevelThatTellsOfTooManyMoves_isRefusedUnlessFewerAreAskedFor() throws Exception {
+    String text = ChessFilesTest.TWO_ROOKS.replace("title", "shortest 500\ntitle");
+    Path file = Files.writeString(folder.resolve("l"), text);
+
+    Run run = solve("" + file);
+
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err())
+        .contains("l tells of a solution of 500 moves; one of more than 100 cannot be asked for;")
+        .contains(" use --mate N");
+    assertThat(solve("" + file, "--mate", "1").out()).startsWith("solved  yes, in 1 move\n");
   }
 
   @Test
@@ -180,8 +208,28 @@ class ChessResultsTest {
     assertThat(json.get("level").asText()).isEqualTo("knock");
     assertThat(json.get("moves")).hasToString("[\"b3b1\"]");
     assertThat(json.get("finished").asBoolean()).isTrue();
+    assertThat(json.get("winner").asText()).isEqualTo("black");
     assertThat(json.get("result").asText()).isEqualTo("solved");
     assertThat(json.get("reason").asText()).isEqualTo("goal");
     assertThat(RecordCodec.parse(json.get("record").asText()).outcome()).isPresent();
+    assertThat(run.err()).isEmpty();
+  }
+
+  @Test
+  void playOut_ofOrthodoxChess_isWonAndNotSolved() {
+    String foolish = "rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2";
+
+    assertThat(Run.arcade("play-out", "chess", "--fen", foolish, "--json").out())
+        .contains("\"finished\":true,\"winner\":\"black\",\"result\":\"won\",")
+        .contains("\"reason\":\"checkmate\"");
+  }
+
+  @Test
+  void playOut_thatIsBrokenOff_isToldSoBesideTheRecord() {
+    Run run = Run.arcade("play-out chess --nodes 50 --max-moves 2 --json".split(" "));
+
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out()).contains("\"finished\":false,\"winner\":null");
+    assertThat(run.err().strip()).isEqualTo("arcade: the game is broken off after 2 moves");
   }
 }

@@ -1,14 +1,17 @@
 package games.turnstile.arcade.chess;
 
 import games.turnstile.arcade.support.BadInputException;
+import games.turnstile.arcade.support.EnumNames;
 import games.turnstile.arcade.support.GivenFile;
 import games.turnstile.arcade.support.Phrases;
 import games.turnstile.arcade.support.TextKind;
+import games.turnstile.puzzlechess.Outcome;
 import games.turnstile.puzzlechess.notation.MoveCodec;
 import games.turnstile.puzzlechess.notation.NotationException;
 import games.turnstile.puzzlechess.notation.RecordCodec;
 import games.turnstile.puzzlechess.play.Entry;
 import games.turnstile.puzzlechess.play.GameRecord;
+import games.turnstile.puzzlechess.scene.Level;
 import games.turnstile.puzzlechess.scene.Side;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -69,12 +72,16 @@ public final class ChessRecords extends TextKind {
     json.put("undos", game.entries().size() - moves(game).size());
     json.put("blackMillis", game.totalMillis(Side.BLACK));
     json.put("finished", game.outcome().isPresent());
-    game.outcome()
-        .ifPresent(
-            outcome -> {
-              json.put("result", Tellings.word(outcome.result()));
-              json.put("reason", Tellings.word(outcome.reason()));
-            });
+    json.put("winner", game.outcome().flatMap(Outcome::winner).map(EnumNames::of).orElse(null));
+    game.outcome().ifPresent(outcome -> json.putAll(json(game.level(), outcome)));
+    return json;
+  }
+
+  private static Map<String, Object> json(Level level, Outcome outcome) {
+    String won = outcome.winner().isPresent() ? "won" : "drawn";
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("result", FenOption.isOrthodox(level) ? won : Tellings.word(outcome.result()));
+    json.put("reason", Tellings.word(Tellings.reason(level, outcome)));
     return json;
   }
 }

@@ -8,9 +8,11 @@ import games.turnstile.puzzlechess.Position;
 import games.turnstile.puzzlechess.Problem;
 import games.turnstile.puzzlechess.Solution;
 import games.turnstile.puzzlechess.Solver;
+import games.turnstile.puzzlechess.scene.Kind;
 import games.turnstile.puzzlechess.scene.Level;
+import games.turnstile.puzzlechess.scene.Piece;
+import games.turnstile.puzzlechess.scene.Side;
 import java.util.Optional;
-import java.util.OptionalInt;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -86,19 +88,35 @@ public final class ChessSolve implements Runnable {
     if (moves == null) {
       throw new BadInputException("%s needs %s N beside it".formatted(FenOption.NAME, MATE));
     }
-    return Problem.mate(Position.initial(position), checked(moves));
+    Position start = Position.initial(position);
+    Side mated = start.toMove().opponent();
+    if (!start.pieces().containsValue(Piece.of(mated, Kind.KING))) {
+      throw new BadInputException(
+          "%s: %s has no king that could be mated".formatted(FenOption.NAME, Tellings.name(mated)));
+    }
+    return Problem.mate(start, checked(moves));
   }
 
   private Problem solved() {
     Level read = LevelFiles.read(level);
-    OptionalInt told = moves == null ? read.shortest() : OptionalInt.of(checked(moves));
-    int within =
-        told.orElseThrow(
-            () ->
-                new BadInputException(
-                    "%s does not tell with how many moves it can be solved; say so with %s N"
-                        .formatted(level, MATE)));
+    int within = moves == null ? told(read) : checked(moves);
     return Problem.level(Position.initial(read), within);
+  }
+
+  private int told(Level read) {
+    int told =
+        read.shortest()
+            .orElseThrow(
+                () ->
+                    new BadInputException(
+                        "%s does not tell with how many moves it can be solved; say so with %s N"
+                            .formatted(level, MATE)));
+    if (told > Problem.MOST_MOVES) {
+      throw new BadInputException(
+          "%s tells of a solution of %s moves; one of more than %s cannot be asked for; use %s N"
+              .formatted(level, told, Problem.MOST_MOVES, MATE));
+    }
+    return told;
   }
 
   private static int checked(int moves) {

@@ -5,6 +5,7 @@ import games.turnstile.arcade.support.GivenFile;
 import games.turnstile.arcade.support.Phrases;
 import games.turnstile.arcade.support.TextKind;
 import games.turnstile.puzzlechess.Budget;
+import games.turnstile.puzzlechess.Problem;
 import games.turnstile.puzzlechess.Progress;
 import games.turnstile.puzzlechess.campaign.LevelLint;
 import games.turnstile.puzzlechess.campaign.LevelWarning;
@@ -12,14 +13,25 @@ import games.turnstile.puzzlechess.notation.LevelCodec;
 import games.turnstile.puzzlechess.notation.NotationException;
 import games.turnstile.puzzlechess.scene.Level;
 import games.turnstile.puzzlechess.scene.Scene;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Files with levels. */
 public final class LevelTexts extends TextKind {
   /** How long to look for the solution that a level tells of. */
   private static final Budget PATIENCE = Budget.ofNodes(500_000);
+
+  /** With one of these it is not proven that the level is solved in as many moves as it tells. */
+  private static final Set<LevelWarning.Code> DOUBTS =
+      EnumSet.of(
+          LevelWarning.Code.NOT_PLAYABLE,
+          LevelWarning.Code.OVER_AT_START,
+          LevelWarning.Code.SHORTER_SOLUTION,
+          LevelWarning.Code.UNSOLVED,
+          LevelWarning.Code.NOT_PROVEN);
 
   /** Makes the kind of file. */
   public LevelTexts() {
@@ -32,7 +44,10 @@ public final class LevelTexts extends TextKind {
     List<LevelWarning> warnings = LevelLint.checkSolution(level, PATIENCE, Progress.SILENT);
     Map<String, Object> json = json(level);
     json.put("warnings", warnings.stream().map(LevelTexts::json).toList());
-    return new Report(summary(level), json, warnings.stream().map(LevelWarning::toString).toList());
+    return new Report(
+        summary(level, warnings),
+        json,
+        warnings.stream().map(warning -> text(file, level, warning)).toList());
   }
 
   /**
@@ -49,10 +64,23 @@ public final class LevelTexts extends TextKind {
     }
   }
 
-  private static String summary(Level level) {
+  private static String text(GivenFile file, Level level, LevelWarning warning) {
+    boolean isTooHard =
+        warning.code() == LevelWarning.Code.NOT_PROVEN
+            && level.shortest().orElse(0) <= Problem.MOST_MOVES;
+    return isTooHard
+        ? "%s; 'solve chess %s --seconds N' looks longer".formatted(warning, file.path())
+        : warning.toString();
+  }
+
+  private static String summary(Level level, List<LevelWarning> warnings) {
+    boolean isDoubted = warnings.stream().map(LevelWarning::code).anyMatch(DOUBTS::contains);
     String solved =
         level.shortest().isPresent()
-            ? ", solved in " + Phrases.count(level.shortest().getAsInt(), "move")
+            ? ", %ssolved in %s"
+                .formatted(
+                    isDoubted ? "said to be " : "",
+                    Phrases.count(level.shortest().getAsInt(), "move"))
             : "";
     return "'%s', %s with %s%s"
         .formatted(

@@ -16,7 +16,10 @@ import java.util.stream.Stream;
 record SolutionReport(Problem problem, Solution solution) {
   String text() {
     if (!solution.isSolved()) {
-      return "solved  no, not within " + Phrases.count(problem.moves(), "move");
+      return "solved  no, "
+          + ended()
+              .map(result -> "the game is over: " + result)
+              .orElse("not within " + Phrases.count(problem.moves(), "move"));
     }
     if (solution.moves() == 0) {
       return "solved  yes, already";
@@ -27,6 +30,12 @@ record SolutionReport(Problem problem, Solution solution) {
             lines().stream().map(line -> "line    " + line))
         .flatMap(lines -> lines)
         .collect(Collectors.joining("\n"));
+  }
+
+  /** How the game has ended, if there is nothing to be solved any more. */
+  private Optional<String> ended() {
+    Position position = problem.position();
+    return position.outcome().map(outcome -> Tellings.result(position.level(), outcome));
   }
 
   /** By which moves, if the attacker has a say. */
@@ -50,6 +59,7 @@ record SolutionReport(Problem problem, Solution solution) {
     json.put("line", lines().stream().findFirst().orElse(""));
     json.put("lines", lines());
     json.put("nodes", solution.nodes());
+    ended().ifPresent(result -> json.put("ended", result));
     return json;
   }
 

@@ -1,13 +1,13 @@
 package games.turnstile.arcade.chess;
 
 import games.turnstile.arcade.support.EnumNames;
+import games.turnstile.puzzlechess.EndReason;
 import games.turnstile.puzzlechess.Outcome;
 import games.turnstile.puzzlechess.Position;
 import games.turnstile.puzzlechess.scene.Level;
 import games.turnstile.puzzlechess.scene.Piece;
 import games.turnstile.puzzlechess.scene.PieceFilter;
 import games.turnstile.puzzlechess.scene.Side;
-import java.util.Locale;
 
 /** Sides, pieces, times and results in words. */
 final class Tellings {
@@ -56,11 +56,17 @@ final class Tellings {
     return EnumNames.of(constant).replace('_', '-');
   }
 
-  /** How the game ended, in a phrase. */
+  /** How the game ended, in a phrase such as {@code solved, goal} or {@code Black won, time}. */
   static String result(Level level, Outcome outcome) {
     String won = outcome.winner().map(side -> name(side) + " won").orElse("drawn");
     String result = FenOption.isOrthodox(level) ? won : word(outcome.result());
-    return "%s (%s)".formatted(result.toLowerCase(Locale.ROOT), word(outcome.reason()));
+    return "%s, %s".formatted(result, word(reason(level, outcome)).replace('-', ' '));
+  }
+
+  /** Why the game is over; in orthodox chess to mate White is no goal but mate. */
+  static EndReason reason(Level level, Outcome outcome) {
+    boolean isMate = outcome.reason() == EndReason.GOAL && FenOption.isOrthodox(level);
+    return isMate ? EndReason.CHECKMATE : outcome.reason();
   }
 
   /** How the game ended, in a sentence. */
@@ -69,9 +75,8 @@ final class Tellings {
   }
 
   private static String cause(Position position, Outcome outcome) {
-    boolean isOrthodox = FenOption.isOrthodox(position.level());
-    return switch (outcome.reason()) {
-      case GOAL -> isOrthodox ? "White is checkmated" : "The goal is reached";
+    return switch (reason(position.level(), outcome)) {
+      case GOAL -> "The goal is reached";
       case REACTION -> "The scene has ended it";
       case CHECKMATE -> name(position.toMove()) + " is checkmated";
       case LOST_PIECE -> "What had to be kept is lost";
