@@ -147,8 +147,13 @@ class BadInputTest {
           solve chess pom.xml                                           | pom.xml is not a level of puzzle chess: a Puzzle chess level begins with 'puzzle-chess-level '
           solve chess knock --mate 0                                    | --mate must be 1 to 100, not 0
           solve chess knock --seconds 0                                 | --seconds must be at least 1
-          play chess --level divine                                     | --level
-          play chess --side green                                       | --side
+          play chess --level divine                                     | such as: play chess knock
+          play chess --side green                                       | 'green' is neither white nor black
+          play chess --level warehouse                                  | 'warehouse' is none of beginner, novice, amateur, skilled, expert, master; a level of puzzles is named without --level, such as: play chess warehouse
+          play chess --undo -1                                          | --undo
+          play chess --undo often                                       | 'often' is neither off nor unlimited nor a number
+          play chess --resume a --undo off                              | --undo cannot be given together with --resume
+          play chess 16                                                 | 16 does not exist, nor is it one of the levels that come along: knock
           play chess --side white                                       | --side is for orthodox chess; in a level you are Black
           play chess knock --side white                                 | --side is for orthodox chess; in a level you are Black
           play chess knock --orthodox                                   | a level cannot be given together with --orthodox
@@ -162,7 +167,7 @@ class BadInputTest {
           play chess --seconds 0                                        | --seconds must be 0.001 to 86400, not 0.0
           play chess --seconds 1 --nodes 1                              | --nodes cannot be given together with --seconds
           play-out chess --bots expert                                  | --bots: chess is for two
-          play-out chess --bots random,expert                           | --bots
+          play-out chess --bots random,expert                           | 'random' is none of beginner
           play-out chess --max-moves 0                                  | --max-moves must be 1 to 10000, not 0
           play-out chess nowhere                                        | nowhere does not exist
           watch chess --pause -1                                        | --pause must be 0 to 60000, not -1

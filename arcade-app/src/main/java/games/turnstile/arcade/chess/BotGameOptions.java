@@ -20,6 +20,7 @@ final class BotGameOptions {
       paramLabel = "PASTOR",
       split = ",",
       defaultValue = "skilled,skilled",
+      converter = PastorReader.class,
       description = "The two bots, White first: " + Bots.LEVELS + " (default: ${DEFAULT-VALUE}).")
   private List<Pastor> levels;
 

@@ -28,7 +28,8 @@ final class BudgetOptions {
   @Option(
       names = "--seconds",
       paramLabel = "S",
-      description = "How many seconds a bot may think about a move, instead.")
+      description =
+          "How many seconds a bot may think about a move, instead of a number of positions.")
   private Double seconds;
 
   @Spec(Spec.Target.MIXEE)

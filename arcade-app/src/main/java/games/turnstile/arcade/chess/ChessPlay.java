@@ -45,6 +45,7 @@ public final class ChessPlay implements Runnable {
       names = LEVEL,
       paramLabel = "PASTOR",
       defaultValue = "expert",
+      converter = PastorReader.WithAdvice.class,
       description = "How well Pastor plays: " + Bots.LEVELS + " (default: ${DEFAULT-VALUE}).")
   private Pastor pastor;
 
@@ -52,10 +53,12 @@ public final class ChessPlay implements Runnable {
       names = SIDE,
       paramLabel = "white|black",
       defaultValue = "black",
+      converter = SideReader.class,
       description = "Your side in orthodox chess (default: ${DEFAULT-VALUE}).")
   private Side side;
 
   @Mixin private StartOptions start;
+  @Mixin private UndoOption undo;
   @Mixin private OpponentOptions opponent;
   @Mixin private BudgetOptions budget;
   @Mixin private SaveOptions save;
@@ -72,7 +75,7 @@ public final class ChessPlay implements Runnable {
     budget.check();
     Options.refuseIfPresent(command, "--two-players", LEVEL, SIDE);
     Options.refuseIfPresent(command, ORTHODOX, FenOption.NAME);
-    Options.refuseIfPresent(command, "--resume", ORTHODOX, FenOption.NAME);
+    Options.refuseIfPresent(command, "--resume", ORTHODOX, FenOption.NAME, UndoOption.NAME);
     resumed = save.resumed();
     out = command.commandLine().getOut();
     prompt = new Prompt(InputSource.of(command), out);
@@ -96,7 +99,7 @@ public final class ChessPlay implements Runnable {
     LevelList levels = new LevelList(prompt, out);
     Optional<Level> level = levels.choose();
     while (level.isPresent()) {
-      if (play(GameRecord.start(level.get()))) {
+      if (play(begin(level.get()))) {
         levels.markSolved(level.get());
       }
       // Once a game is kept in a file, another one must not follow it there.
@@ -113,7 +116,11 @@ public final class ChessPlay implements Runnable {
     }
     return resumed
         .map(ChessRecords::parse)
-        .or(() -> (orthodox ? Optional.of(FenOption.start()) : level).map(GameRecord::start));
+        .or(() -> (orthodox ? Optional.of(FenOption.start()) : level).map(this::begin));
+  }
+
+  private GameRecord begin(Level level) {
+    return GameRecord.start(undo.in(level));
   }
 
   /** Plays a game; true if it ends with the level solved. */

@@ -35,6 +35,7 @@ public final class ChessTournament implements Runnable {
       paramLabel = "PASTOR",
       split = ",",
       defaultValue = "beginner,novice,amateur,skilled,expert,master",
+      converter = PastorReader.class,
       description = "The bots: " + Bots.LEVELS + " (default: all).")
   private List<Pastor> levels;
 
