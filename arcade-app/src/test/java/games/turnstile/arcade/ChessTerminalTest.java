@@ -11,8 +11,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ChessTerminalTest {
   @TempDir Path folder;
@@ -38,7 +41,9 @@ class ChessTerminalTest {
         .contains("Black's goal: checkmate White.\n")
         .contains("  a b c d e f g h\n8 ")
         .contains("Black, your move (0:00 used; help): Black plays Rb1#.\n")
-        .endsWith("The goal is reached; the level is solved.\n");
+        .contains("It can be done in 1 move.\n")
+        .contains("\nOver: solved, goal\nThe goal is reached; the level is solved.\n")
+        .endsWith("Black made 1 move in 0:00.\n");
     assertThat(run.exitCode()).isZero();
   }
 
@@ -127,7 +132,11 @@ class ChessTerminalTest {
   void portsWaysAndTerrain_areToldToo() {
     String out = play("ports\nlook d4\nquit\n\n", "drawbridge").out();
 
-    assertThat(out).contains("Input ").contains("Output ").contains(", which ").contains("d4: ");
+    assertThat(out)
+        .contains("There are ports here; 'ports' tells what switches what.\n")
+        .contains("Input plate: on while a crate stands on d5. It is off.\n")
+        .contains("Output bridge on a6: on while plate is on; then it lowers the wall a6-a7.")
+        .contains("d4: ");
     assertThat(play("ports\nquit\n\n", "looking-glass").out()).contains("The way '");
   }
 
@@ -153,6 +162,150 @@ class ChessTerminalTest {
         .contains("There is no move that can be taken back here; 'reset' begins anew.");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"O-O", "0-0", "o-o", "O-O-O"})
+  void castlingThatIsIllegal_isRefusedWithTheReason(String typed) {
+    String queen = "r3k2r/8/8/8/4Q3/8/8/4K3 b kq - 0 1";
+
+    assertThat(play(typed + "\nquit\n\n", "--fen", queen).out())
+        .contains("is illegal: castling: the king is in check, or");
+    assertThat(play(typed + "\nquit\n\n", "knock").out())
+        .contains("is illegal: castling: king or rook has moved, or");
+  }
+
+  @Test
+  void help_fitsOnTheScreen() {
+    String said = play("help\nquit\n\n", "knock").out();
+    String help =
+        said.substring(said.indexOf("Type a move"), said.lastIndexOf("\nBlack, your move"));
+
+    assertThat(help.lines()).hasSizeLessThan(23).allMatch(line -> line.length() <= 78);
+  }
+
+  @Test
+  void heights_standBesideTheBoard_soThatAMoveAndTheBoardFitOnAScreen() {
+    List<String> lines = play("Rb3\nquit\n\n", "tower").out().lines().toList();
+    int moved = lastWith(lines, " plays Rb3.");
+
+    assertThat(lines)
+        .contains("                     Heights:")
+        .contains("  a b c d e f g h        a   b   c   d   e   f   g   h")
+        .contains("3 . r . . R . . .    3   .   .   1   2   4   2   1   .");
+    assertThat(lastWith(lines, "Black, your move") - moved).isLessThan(22);
+  }
+
+  private static int lastWith(List<String> lines, String part) {
+    return IntStream.range(0, lines.size())
+        .filter(i -> lines.get(i).contains(part))
+        .max()
+        .orElseThrow();
+  }
+
+  @Test
+  void lookAtASquare_tellsItsPortsAndWhatTheGoalWants() {
+    String plates = play("look c7\nlook e7\nlook g6\nquit\n\n", "two-plates").out();
+
+    assertThat(plates)
+        .contains("c7: empty.\nInput left-plate: on while a crate stands on c7. It is off.\n")
+        .contains(
+            "There is a wall: e7-f7.\nOutput gate on e7: on while left-plate and right-plate are on; then")
+        .contains("g6: empty.\nBlack's goal: bring a black piece to g6.\n");
+  }
+
+  @Test
+  void portThatIsSwitched_isToldByWhatItDoes() {
+    assertThat(play("Bd1\nBb3\nBc4\nquit\n\n", "drawbridge").out())
+        .contains("  The crate on c4 is pushed to d5.\n  The wall a6-a7 goes down.\n")
+        .doesNotContain("Port ");
+  }
+
+  @Test
+  void whoPlaysAlone_isToldAtTheBeginning_andThatTheOtherSideIsSkippedOnce() {
+    assertThat(play("Ac6\nAc5\nAd5\nquit\n\n", "warehouse").out())
+        .contains("Black plays alone.\n")
+        .containsOnlyOnce("White cannot move, and is skipped.");
+  }
+
+  @Test
+  void undo_asThePlayerChoosesIt_isToldAndCounted() {
+    String typed = "goal\nRa7\nundo\ngoal\nquit\n\n";
+
+    assertThat(play(typed, "garden-wall", "--undo", "2").out())
+        .contains("Black's goal: checkmate White.\nBlack can take back 2 moves.\n\n  a b c")
+        .contains(
+            "help): Scene: The garden.\nBlack's goal: checkmate White.\nBlack can take back 2");
+    assertThat(play("undo\nquit\n\n", "garden-wall", "--undo", "off").out())
+        .contains("Black can take back no move.");
+    assertThat(play("quit\n\n", "garden-wall", "--undo", "unlimited").out())
+        .doesNotContain("take back");
+    assertThat(play("quit\n\n", "noon", "--undo", "UNLIMITED").out()).doesNotContain("take back");
+  }
+
+  @Test
+  void undo_thatThePlayerChose_staysInTheRecord() throws Exception {
+    Path file = folder.resolve("game");
+
+    play("quit\n", "knock", "--undo", "3", "--save", file.toString());
+
+    assertThat(Files.readString(file)).contains("| undo 3\n");
+    assertThat(play("quit\n", "--resume", file.toString()).out())
+        .contains("Black can take back 3 moves.");
+  }
+
+  @Test
+  void saveAndUndoThatDoNothing_drawNoBoard() {
+    Path file = folder.resolve("game");
+    String typed = "save %s\nsave %s\nundo\nquit\n".formatted(file, folder.resolve("./game"));
+
+    Run run = play(typed, "knock");
+
+    assertThat(run.out())
+        .contains("The game is kept in " + file + " from now on.\nBlack, your move")
+        .contains("The game is kept there already.\nBlack, your move")
+        .contains("There is no move that can be taken back here; 'reset' begins anew.\nBlack, your")
+        .containsOnlyOnce("a b c d e f g h");
+  }
+
+  @Test
+  void plans_areTold_andStayWhenAnythingElseIsDone() {
+    String typed = "premove\npremove b3b4\nundo\npremove b4b5\npremove none\npremove\nquit\n\n";
+
+    assertThat(play(typed, "knock").out())
+        .containsSubsequence(
+            "Nothing is planned. Plan moves as two squares, such as: premove g8f6 f6e4\n",
+            "Planned for your next turns: b3b4. 'premove none' forgets that.\n",
+            "There is no move that can be taken back here",
+            "Planned for your next turns: b3b4, b4b5. 'premove none' forgets that.\n",
+            "Nothing is planned for your next turns.\n",
+            "Nothing is planned. Plan");
+  }
+
+  @Test
+  void clockThatCountsDown_isToldOfBothSides_andChosenMovesAreAskedFor() {
+    assertThat(play("yes\nRb1\nundo\nquit\n\n", "noon").out())
+        .contains("Black, your move (Black 2:00, White 0:30; help): No move has been chosen yet")
+        .contains("Black, Rb1 (Black 2:00, White 0:30; yes or no)? The move is withdrawn.\n")
+        .containsOnlyOnce("a b c d e f g h");
+  }
+
+  @Test
+  void timeOfTwoPlayersOfOrthodoxChess_isNotTold() {
+    assertThat(play("e4\nquit\n\n", "--orthodox", "--two-players").out())
+        .contains("Black, your move (help): ");
+  }
+
+  @Test
+  void hint_whereTheLevelCannotBeSolvedAnyMore_saysSo() {
+    assertThat(play("Kb7\nhint\nquit\n\n", "garden-wall").out())
+        .contains("From here it cannot be solved within 2 moves; undo or reset.\n")
+        .doesNotContain("An expert Pastor");
+  }
+
+  @Test
+  void turnsThatAreLimited_areCounted() {
+    assertThat(play("quit\n\n", "errand").out()).contains("\nTurn 1 of 3, Black to move\n");
+  }
+
   @Test
   void afterFailure_undoOrReset_goOn() throws Exception {
     String inTime = ChessFilesTest.TWO_ROOKS.replace("goal checkmate", "goal within 1 checkmate");
@@ -161,11 +314,13 @@ class ChessTerminalTest {
     Run run = play("Rg5\nRg6\nhint\nundo\nRa7\nreset\nRg8\n", level.toString());
 
     assertThat(run.out())
-        .contains("The goal can no longer be reached in time; the level is failed.\nundo, reset")
+        .contains("The goal can no longer be reached in time; the level is failed.\n")
+        .contains("Black made 1 move in 0:00.\nundo, reset")
         .contains("undo, reset or quit: The game is over: undo, reset or quit.\n")
         .contains("Taken back.")
         .contains("The game begins anew.")
-        .endsWith("The goal is reached; the level is solved.\n");
+        .contains("The goal is reached; the level is solved.\n")
+        .endsWith("Black made 1 move in 0:00.\n");
   }
 
   @Test
@@ -173,7 +328,7 @@ class ChessTerminalTest {
     String foolish = "rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2";
 
     assertThat(play("Qh4\n", "--fen", foolish, "--two-players").out())
-        .endsWith("White is checkmated; Black has won.\n");
+        .endsWith("\nOver: Black won, checkmate\nWhite is checkmated; Black has won.\n");
   }
 
   @Test
@@ -279,7 +434,8 @@ class ChessTerminalTest {
     assertThat(run.out())
         .contains("White (novice Pastor) against Black (skilled Pastor).")
         .contains("Black (skilled Pastor) plays Rb1#.")
-        .endsWith("The goal is reached; the level is solved.\n");
+        .contains("The goal is reached; the level is solved.\n")
+        .endsWith("Black made 1 move in 0:00.\n");
   }
 
   @Test

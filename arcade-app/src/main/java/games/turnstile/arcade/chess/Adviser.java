@@ -10,6 +10,7 @@ import games.turnstile.puzzlechess.Solution;
 import games.turnstile.puzzlechess.Solver;
 import games.turnstile.puzzlechess.notation.SanCodec;
 import games.turnstile.puzzlechess.scene.Side;
+import java.util.OptionalInt;
 
 /** Gives hints: the solver's if it finds a solution, else what a strong Pastor would play. */
 final class Adviser {
@@ -26,7 +27,8 @@ final class Adviser {
 
   /** A hint for whose turn it is, in a sentence; the game is not over. */
   String hint(Position position) {
-    int most = Math.min(position.level().shortest().orElse(USUAL_MOVES), Problem.MOST_MOVES);
+    OptionalInt told = position.level().shortest();
+    int most = Math.min(told.orElse(USUAL_MOVES), Problem.MOST_MOVES);
     Solution solution = Solver.solve(Problem.mate(position, most), PATIENCE, Progress.SILENT);
     if (solution.isSolved()) {
       return "%s %s within %s."
@@ -35,8 +37,13 @@ final class Adviser {
               position.toMove() == Side.BLACK ? "leads to the goal" : "wins",
               Phrases.count(solution.moves(), "move"));
     }
+    boolean isLost = solution.status() == Solution.Status.UNSOLVED;
+    if (isLost && position.toMove() == Side.BLACK && told.isPresent() && told.getAsInt() == most) {
+      return "From here it cannot be solved within %s; undo or reset."
+          .formatted(Phrases.count(most, "move"));
+    }
     String found =
-        solution.status() == Solution.Status.UNSOLVED
+        isLost
             ? "Nothing wins by force within %s.".formatted(Phrases.count(most, "move"))
             : "It is too hard to find a forced win here.";
     return "%s An expert Pastor would play %s."

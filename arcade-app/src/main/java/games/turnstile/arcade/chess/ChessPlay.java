@@ -130,12 +130,14 @@ public final class ChessPlay implements Runnable {
     keeper.begin(begun);
     long seed = opponent.seed();
     Narrator narrator = new Narrator(players, out);
+    Planning planning = new Planning(narrator);
+    Adviser adviser = new Adviser(seed);
     Match match =
         new Match(
             Game.resume(begun, System::nanoTime),
             players.bots(budget, seed),
             narrator,
-            game -> new PersonsTurn(game, narrator, prompt, new Adviser(seed)).ask(),
+            game -> new PersonsTurn(game, narrator, prompt, adviser, planning).ask(),
             keeper);
     GameRecord record = match.play().record();
     keeper.bidFarewell(record, prompt, out);

@@ -4,14 +4,17 @@ import games.turnstile.arcade.support.Phrases;
 import games.turnstile.puzzlechess.scene.Aims;
 import games.turnstile.puzzlechess.scene.Goal;
 import games.turnstile.puzzlechess.scene.PieceFilter;
+import games.turnstile.puzzlechess.scene.Scene;
 import games.turnstile.puzzlechess.scene.Square;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** What is to be done in a scene, in words. */
 final class Goals {
@@ -46,7 +49,8 @@ final class Goals {
   }
 
   /** What is to be done, what must not happen, and by when: a sentence each. */
-  static List<String> sentences(Aims aims) {
+  static List<String> sentences(Scene scene) {
+    Aims aims = scene.aims();
     List<String> sentences = new ArrayList<>();
     sentences.add(
         aims.goal()
@@ -54,11 +58,46 @@ final class Goals {
             .orElse("This scene is not won in itself; it leads to others."));
     aims.turns()
         .ifPresent(
-            turns -> sentences.add("There is time for it until turn %s is over.".formatted(turns)));
+            turns ->
+                sentences.add(
+                    "There is time for it until turn %s is over."
+                        .formatted(scene.setup().turn() - 1 + turns)));
     for (PieceFilter kept : aims.kept()) {
-      sentences.add("Do not lose %s.".formatted(Tellings.filter(kept)));
+      sentences.add("Always keep %s on the board.".formatted(Tellings.filter(kept)));
     }
     return sentences;
+  }
+
+  /** The number of the last turn in which the goal can be reached, if there is a limit. */
+  static OptionalInt lastTurn(Scene scene) {
+    IntStream within =
+        scene.aims().goal().stream()
+            .filter(Goal.Within.class::isInstance)
+            .mapToInt(goal -> ((Goal.Within) goal).turns());
+    return IntStream.concat(scene.aims().turns().stream(), within)
+        .map(turns -> scene.setup().turn() - 1 + turns)
+        .min();
+  }
+
+  /** Those parts of a goal, in words, that tell where something has to stand, and name a square. */
+  static List<String> about(Square square, Goal goal) {
+    if (goal instanceof Goal.Reach reach) {
+      return reach.squares().contains(square) ? List.of(phrase(goal)) : List.of();
+    }
+    if (goal instanceof Goal.Crates crates) {
+      return crates.squares().contains(square) ? List.of(phrase(goal)) : List.of();
+    }
+    return parts(goal).stream().flatMap(part -> about(square, part).stream()).toList();
+  }
+
+  private static List<Goal> parts(Goal goal) {
+    if (goal instanceof Goal.Within within) {
+      return List.of(within.goal());
+    }
+    if (goal instanceof Goal.AllOf all) {
+      return all.goals();
+    }
+    return goal instanceof Goal.AnyOf any ? any.goals() : List.of();
   }
 
   /** A goal as what Black has to do. */

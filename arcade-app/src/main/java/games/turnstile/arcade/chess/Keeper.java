@@ -27,6 +27,11 @@ final class Keeper {
     options.begin(GivenFile.path(file), new ChessRecords(), text(record));
   }
 
+  /** Whether the record is kept in a file that a person has named. */
+  boolean keepsIn(String file) {
+    return options.keepsIn(GivenFile.path(file));
+  }
+
   void keep(GameRecord record) {
     if (options.file().isPresent()) {
       options.keep(text(record));

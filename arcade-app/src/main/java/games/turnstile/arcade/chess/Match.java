@@ -18,6 +18,9 @@ final class Match {
   private final Keeper keeper;
   private Game game;
 
+  /** The game whose end has been told, if one has. */
+  private Game toldToBeOver;
+
   /**
    * Makes a match.
    *
@@ -49,7 +52,7 @@ final class Match {
   Game play(int mostMoves) {
     narrator.introduce(game);
     if (isWatched()) {
-      narrator.draw(game.position());
+      narrator.draw(game);
     }
     boolean going = true;
     while (going) {
@@ -58,12 +61,13 @@ final class Match {
     return game;
   }
 
-  /** Tells the end; true if the person makes up for it. */
+  /** Tells the end, once; true if the person makes up for it. */
   private boolean goOnAfterEnd() {
-    if (!isWatched()) {
-      narrator.draw(game.position());
+    if (game != toldToBeOver) {
+      toldToBeOver = game;
+      narrator.redraw(game);
+      narrator.tellEnd(game);
     }
-    narrator.tellEnd(game);
     boolean isFinal =
         isWatched()
             || FenOption.isOrthodox(game.position().level())
@@ -103,7 +107,8 @@ final class Match {
     } else if (answer instanceof Answer.Confirm) {
       confirm();
     } else if (answer instanceof Answer.Withdraw) {
-      become(game.withdraw());
+      narrator.say("The move is withdrawn.");
+      change(game.withdraw());
     } else if (answer instanceof Answer.CancelPlans) {
       become(game.cancelPremoves(game.position().toMove()));
       narrator.say("Nothing is planned for your next turns.");
@@ -112,6 +117,7 @@ final class Match {
     } else if (answer instanceof Answer.Reset) {
       become(game.reset());
       narrator.say("The game begins anew.");
+      narrator.tellBeginning(game);
     } else if (answer instanceof Answer.Save save) {
       save(save.file());
     }
@@ -146,7 +152,7 @@ final class Match {
     become(next);
     narrator.tellMoves(before, next);
     if (isWatched()) {
-      narrator.draw(next.position());
+      narrator.draw(next);
     }
   }
 
@@ -193,6 +199,10 @@ final class Match {
 
   private void save(String file) {
     try {
+      if (keeper.keepsIn(file)) {
+        narrator.say("The game is kept there already.");
+        return;
+      }
       keeper.begin(file, game.record());
       narrator.say("The game is kept in %s from now on.".formatted(file));
     } catch (BadInputException refusal) {

@@ -9,10 +9,14 @@ import games.turnstile.puzzlechess.notation.SanCodec;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Reads moves as people type them: as two squares, or as in books without its fine points. */
 final class MoveReader {
   private static final String SQUARES = "[a-hA-H][1-8]";
+  private static final Pattern A_SQUARE = Pattern.compile("[a-h][1-8]");
+  private static final Pattern CASTLING = Pattern.compile("([oO0]-[oO0](-[oO0])?)[+#!?]*");
 
   private final Position position;
 
@@ -25,12 +29,21 @@ final class MoveReader {
     return typed.matches("(?s)%s[- ]?%<s.*".formatted(SQUARES));
   }
 
+  /** Whether a text is more like a move than like anything else. */
+  static boolean isAttempt(String typed) {
+    return A_SQUARE.matcher(typed).find() || CASTLING.matcher(typed).matches();
+  }
+
   /**
    * The move that was meant, legal or not if it was typed as two squares.
    *
    * @throws NotationException if none was meant
    */
   Move read(String typed) {
+    Matcher castling = CASTLING.matcher(typed);
+    if (castling.matches()) {
+      return readSan(castling.group(1).replaceAll("[o0]", "O"));
+    }
     return isSquares(typed) ? readSquares(typed) : readSan(typed);
   }
 
@@ -78,6 +91,6 @@ final class MoveReader {
 
   /** Without the marks that tell nothing which the rest does not. */
   private static String bare(String san) {
-    return san.replace('0', 'O').replaceAll("[x=+#!? ]", "");
+    return san.replaceAll("[x=+#!? ]", "");
   }
 }

@@ -4,19 +4,18 @@ import games.turnstile.arcade.support.Paragraph;
 import games.turnstile.arcade.support.Phrases;
 import games.turnstile.puzzlechess.Keeping;
 import games.turnstile.puzzlechess.Move;
+import games.turnstile.puzzlechess.Notice;
 import games.turnstile.puzzlechess.Position;
 import games.turnstile.puzzlechess.Step;
-import games.turnstile.puzzlechess.notation.Diagram;
 import games.turnstile.puzzlechess.notation.SanCodec;
 import games.turnstile.puzzlechess.play.Entry;
 import games.turnstile.puzzlechess.play.Game;
-import games.turnstile.puzzlechess.scene.Level;
-import games.turnstile.puzzlechess.scene.Scene;
 import games.turnstile.puzzlechess.scene.Side;
 import java.io.PrintWriter;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
-import java.util.OptionalLong;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** Tells a game in words and draws its board. */
@@ -25,7 +24,13 @@ final class Narrator {
   private static final long ALMOST_A_SECOND = 999;
 
   private final Players players;
+  private final Introduction introduction;
   private final PrintWriter out;
+
+  /** In which scene it has been told of whom that there is nothing to move. */
+  private final Set<String> idle = new HashSet<>();
+
+  private String drawn = "";
 
   /**
    * Makes a narrator.
@@ -35,6 +40,7 @@ final class Narrator {
    */
   Narrator(Players players, PrintWriter out) {
     this.players = players;
+    this.introduction = new Introduction(players);
     this.out = out;
   }
 
@@ -48,42 +54,40 @@ final class Narrator {
     out.println(lines);
   }
 
-  /** Says what is played and by whom, and what is to be done. */
+  /** Says what is played and by whom, what is to be done, and what happens by itself. */
   void introduce(Game game) {
-    Level level = game.position().level();
-    say(
-        "%s: %s against %s."
-            .formatted(
-                Phrases.harmless(Tellings.title(level)), player(Side.WHITE), player(Side.BLACK)));
-    if (!level.help().isEmpty()) {
-      say(Phrases.harmless(level.help()));
-    }
-    if (!FenOption.isOrthodox(level)) {
-      introduce(game.position().scene());
-    }
-    int moves = ChessRecords.moves(game.record()).size();
-    if (moves > 0 && game.outcome().isEmpty()) {
-      say("The game goes on after %s.".formatted(Phrases.count(moves, "move")));
+    introduction.of(game).forEach(this::say);
+    if (game.record().entries().isEmpty()) {
+      tellBeginning(game);
     }
   }
 
-  /** Says what is to be done in a scene. */
-  void introduce(Scene scene) {
-    if (!scene.title().isEmpty()) {
-      say("Scene: %s.".formatted(Phrases.harmless(scene.title())));
-    }
-    Goals.sentences(scene.aims()).forEach(this::say);
+  /** Says what happens in a game before its first move; who plays alone has been told. */
+  void tellBeginning(Game game) {
+    Position position = game.position();
+    List<Notice> notices =
+        game.notices().stream().filter(notice -> !isOfIdle(notice, position)).toList();
+    tell(notices, position, position);
   }
 
-  private String player(Side side) {
-    String name = Tellings.name(side);
-    return players.name(side).map(bot -> "%s (%s)".formatted(name, bot)).orElse(name);
+  /** Says what is to be done in the current scene. */
+  void introduceScene(Game game) {
+    introduction.of(game.position()).forEach(this::say);
+    introduction.undos(game).ifPresent(this::say);
   }
 
   /** Draws the board as it is. */
-  void draw(Position position) {
+  void draw(Game game) {
+    drawn = Picture.of(game);
     out.println();
-    out.println(Diagram.of(position));
+    out.println(drawn);
+  }
+
+  /** Draws the board unless it was drawn so the last time. */
+  void redraw(Game game) {
+    if (!Picture.of(game).equals(drawn)) {
+      draw(game);
+    }
   }
 
   /** Says what was done since an earlier moment of the game, and what came of it. */
@@ -109,14 +113,38 @@ final class Narrator {
 
   private Position tellMove(Position before, Move move) {
     String san = SanCodec.format(before, withoutPlace(move));
-    say("%s plays %s.".formatted(player(before.toMove()), san));
+    say("%s plays %s.".formatted(players.called(before.toMove()), san));
     Step step = before.step(move);
-    step.notices().forEach(notice -> say("  " + Phrases.harmless(Notices.sentence(notice))));
     Position after = step.position();
+    tell(step.notices(), before, after);
     if (!after.scene().equals(before.scene())) {
-      introduce(after.scene());
+      introduction.of(after).forEach(this::say);
     }
     return after;
+  }
+
+  private void tell(List<Notice> notices, Position before, Position after) {
+    Switching switching = new Switching(before, after);
+    for (Notice notice : notices) {
+      if (isNews(notice, after)) {
+        String sentence =
+            notice instanceof Notice.Switched switched
+                ? switching.sentence(switched)
+                : Notices.sentence(notice);
+        say("  " + Phrases.harmless(sentence));
+      }
+    }
+  }
+
+  /**
+   * A side that has nothing to move in a scene is skipped all the time: to tell it once is enough.
+   */
+  private boolean isNews(Notice notice, Position after) {
+    return !isOfIdle(notice, after) || idle.add(after.scene().name() + notice);
+  }
+
+  private static boolean isOfIdle(Notice notice, Position after) {
+    return notice instanceof Notice.Skipped skipped && SceneTexts.isIdle(after, skipped.side());
   }
 
   /** What is told anyway when something is stored need not be told with the move. */
@@ -134,17 +162,29 @@ final class Narrator {
     return dropped;
   }
 
-  /** Says how the game ended, if it is over. */
+  /** Says how the game ended, if it is over, and what a level took. */
   void tellEnd(Game game) {
-    game.outcome().ifPresent(outcome -> say(Tellings.ending(game.position(), outcome)));
+    game.outcome()
+        .ifPresent(
+            outcome -> {
+              say(Tellings.ending(game.position(), outcome));
+              if (!FenOption.isOrthodox(game.position().level())) {
+                say(Effort.of(game.record()).sentence());
+              }
+            });
   }
 
-  /** The time of a side, as it is told before its turn; empty if it has none. */
+  /** The time as it is told before a side's turn; empty if it is of no interest. */
   String time(Game game, Side side) {
-    OptionalLong left = game.leftMillis(side);
-    if (left.isPresent()) {
-      return Tellings.time(left.getAsLong() + ALMOST_A_SECOND) + " left";
+    if (game.leftMillis(side).isPresent()) {
+      return "%s, %s".formatted(left(game, side), left(game, side.opponent()));
     }
-    return side == Side.BLACK ? Tellings.time(game.usedMillis(side)) + " used" : "";
+    boolean isOpen = players.bots().isEmpty() && FenOption.isOrthodox(game.position().level());
+    return side == Side.BLACK && !isOpen ? Tellings.time(game.usedMillis(side)) + " used" : "";
+  }
+
+  private static String left(Game game, Side side) {
+    long millis = game.leftMillis(side).orElseThrow() + ALMOST_A_SECOND;
+    return "%s %s".formatted(Tellings.name(side), Tellings.time(millis));
   }
 }

@@ -27,8 +27,8 @@ final class Notices {
     tell(
         Notice.Promoted.class,
         it ->
-            "The pawn is gone; a %s stands on %s."
-                .formatted(Tellings.piece(it.piece()), it.square()));
+            "The pawn is gone; %s stands on %s."
+                .formatted(Phrases.one(Tellings.piece(it.piece())), it.square()));
     tell(
         Notice.Pushed.class,
         it -> "The crate on %s is pushed to %s.".formatted(it.from(), it.to()));
@@ -46,13 +46,15 @@ final class Notices {
     tell(Notice.Message.class, it -> "» " + it.text());
     tell(
         Notice.WallChanged.class,
-        it -> "The wall %s is %s.".formatted(it.edge(), it.raised() ? "raised" : "lowered"));
+        it -> "The wall %s goes %s.".formatted(it.edge(), it.raised() ? "up" : "down"));
     tell(
         Notice.HeightChanged.class,
         it -> "%s is of height %s now.".formatted(it.square(), it.height()));
     tell(
         Notice.Appeared.class,
-        it -> "A %s appears on %s.".formatted(Tellings.piece(it.piece()), it.square()));
+        it ->
+            "There is %s on %s now."
+                .formatted(Phrases.one(Tellings.piece(it.piece())), it.square()));
     tell(
         Notice.Disappeared.class,
         it -> "The %s on %s is gone.".formatted(Tellings.piece(it.piece()), it.square()));

@@ -62,6 +62,23 @@ record Players(Map<Side, Pastor> bots) {
     return Optional.ofNullable(bots.get(side)).map(level -> EnumNames.of(level) + " Pastor");
   }
 
+  /** The side as it begins a sentence, with the bot that plays it. */
+  String called(Side side) {
+    return name(side)
+        .map(bot -> "%s (%s)".formatted(Tellings.name(side), bot))
+        .orElse(Tellings.name(side));
+  }
+
+  /** Whether a person plays at all. */
+  boolean hasPerson() {
+    return bots.size() < Side.values().length;
+  }
+
+  /** The side of the person, or the one that is to move if both are played by persons. */
+  Side person(Side toMove) {
+    return bots.keySet().stream().map(Side::opponent).findFirst().orElse(toMove);
+  }
+
   /** The bots of one game. */
   Map<Side, Bot> bots(BudgetOptions budget, long seed) {
     Map<Side, Bot> made = new EnumMap<>(Side.class);

@@ -3,13 +3,16 @@ package games.turnstile.arcade.chess;
 import games.turnstile.arcade.support.Phrases;
 import games.turnstile.puzzlechess.Position;
 import games.turnstile.puzzlechess.scene.Device;
+import games.turnstile.puzzlechess.scene.InputPort;
 import games.turnstile.puzzlechess.scene.Kind;
 import games.turnstile.puzzlechess.scene.Link;
+import games.turnstile.puzzlechess.scene.OutputPort;
 import games.turnstile.puzzlechess.scene.Piece;
 import games.turnstile.puzzlechess.scene.Side;
 import games.turnstile.puzzlechess.scene.Square;
 import games.turnstile.puzzlechess.scene.Store;
 import games.turnstile.puzzlechess.scene.Terrain;
+import games.turnstile.puzzlechess.scene.Works;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -25,23 +28,32 @@ record SceneTexts(Position position) {
     String place =
         terrain.isVoid(square)
             ? "nothing can stand there"
-            : position
-                .pieceAt(square)
-                .map(Tellings::piece)
-                .map(piece -> "a " + piece)
-                .orElse("empty");
+            : position.pieceAt(square).map(Tellings::piece).map(Phrases::one).orElse("empty");
     int height = terrain.height(square);
     lines.add("%s: %s%s.".formatted(square, place, height == 0 ? "" : ", height " + height));
     position.pieceAt(square).map(Piece::kind).ifPresent(kind -> lines.add(kind(kind)));
     terrain.walls().stream()
         .filter(edge -> edge.first() == square || edge.second() == square)
         .forEach(edge -> lines.add("There is a wall: %s.".formatted(edge)));
+    works().inputs().stream()
+        .filter(input -> input.square() == square)
+        .forEach(input -> lines.add(input(input)));
+    works().outputs().stream()
+        .filter(output -> output.square() == square)
+        .forEach(output -> lines.add(output(output)));
     links().filter(link -> link.square() == square).forEach(link -> lines.add(link(link)));
+    position.scene().aims().goal().stream()
+        .flatMap(goal -> Goals.about(square, goal).stream())
+        .forEach(phrase -> lines.add("Black's goal: %s.".formatted(phrase)));
     return lines;
   }
 
+  private Works works() {
+    return position.scene().works();
+  }
+
   private Stream<Link> links() {
-    return position.scene().works().links().stream();
+    return works().links().stream();
   }
 
   private String link(Link link) {
@@ -59,32 +71,31 @@ record SceneTexts(Position position) {
   }
 
   /** Ports and links. */
-  List<String> works() {
+  List<String> portsAndLinks() {
     List<String> lines = new ArrayList<>();
-    position
-        .scene()
-        .works()
-        .inputs()
-        .forEach(
-            input ->
-                lines.add(
-                    "Input %s on %s, for %s: %s."
-                        .formatted(
-                            input.name(),
-                            input.square(),
-                            Tellings.filter(input.condition()),
-                            onOrOff(input.name()))));
-    position
-        .scene()
-        .works()
-        .outputs()
-        .forEach(
-            output ->
-                lines.add(
-                    "Output %s, which %s: %s."
-                        .formatted(output.name(), deed(output.device()), onOrOff(output.name()))));
+    works().inputs().forEach(input -> lines.add(input(input)));
+    works().outputs().forEach(output -> lines.add(output(output)));
     links().forEach(link -> lines.add(link(link)));
     return lines.isEmpty() ? List.of("There are no ports and no ways to elsewhere.") : lines;
+  }
+
+  private String input(InputPort input) {
+    return "Input %s: on while %s stands on %s. It is %s."
+        .formatted(
+            input.name(),
+            Tellings.filter(input.condition()),
+            input.square(),
+            onOrOff(input.name()));
+  }
+
+  private String output(OutputPort output) {
+    return "Output %s on %s: on while %s; then it %s. It is %s."
+        .formatted(
+            output.name(),
+            output.square(),
+            Formulas.phrase(output.signal()),
+            deed(output.device()),
+            onOrOff(output.name()));
   }
 
   private static String deed(Device device) {
@@ -102,6 +113,13 @@ record SceneTexts(Position position) {
 
   private String onOrOff(String port) {
     return position.ports().get(port) ? "on" : "off";
+  }
+
+  /** Whether a side has nothing that ever moves in the current scene. */
+  static boolean isIdle(Position position, Side side) {
+    return position.pieces().values().stream()
+        .noneMatch(
+            piece -> piece.side().filter(side::equals).isPresent() && piece.kind().isMobile());
   }
 
   /** The kinds of pieces in this level: those of its own, and those on the board or in a store. */

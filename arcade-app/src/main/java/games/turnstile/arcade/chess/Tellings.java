@@ -1,6 +1,7 @@
 package games.turnstile.arcade.chess;
 
 import games.turnstile.arcade.support.EnumNames;
+import games.turnstile.arcade.support.Phrases;
 import games.turnstile.puzzlechess.EndReason;
 import games.turnstile.puzzlechess.Outcome;
 import games.turnstile.puzzlechess.Position;
@@ -40,7 +41,8 @@ final class Tellings {
     if (pieces.equals(PieceFilter.ANY)) {
       return "any piece";
     }
-    return "a " + pieces.toString().replace('-', ' ') + (pieces.kind().isEmpty() ? " piece" : "");
+    String piece = pieces.toString().replace('-', ' ');
+    return Phrases.one(pieces.kind().isEmpty() ? piece + " piece" : piece);
   }
 
   /** A time as on a clock, such as {@code 0:07} or {@code 1:00:00}. */

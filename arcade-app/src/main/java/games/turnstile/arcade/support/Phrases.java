@@ -17,6 +17,16 @@ public final class Phrases {
   }
 
   /**
+   * {@return such as {@code a rook} or {@code an archer}}
+   *
+   * @param thing what it is, in lower case
+   */
+  public static String one(String thing) {
+    boolean isVowel = !thing.isEmpty() && "aeiou".indexOf(thing.charAt(0)) >= 0;
+    return (isVowel ? "an " : "a ") + thing;
+  }
+
+  /**
    * {@return the text with question marks for what would do something to a terminal, such as escape
    * sequences in the name of a file}
    *

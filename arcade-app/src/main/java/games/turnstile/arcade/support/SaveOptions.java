@@ -36,6 +36,19 @@ public final class SaveOptions {
   }
 
   /**
+   * {@return whether the record is kept in a file}
+   *
+   * @param path the file
+   */
+  public boolean keepsIn(Path path) {
+    return file().map(SaveOptions::plain).filter(plain(path)::equals).isPresent();
+  }
+
+  private static Path plain(Path path) {
+    return path.toAbsolutePath().normalize();
+  }
+
+  /**
    * Begins to keep a record where the options say.
    *
    * @param kind what records of the game are

@@ -2,6 +2,7 @@ package games.turnstile.arcade.chess;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.turnstile.arcade.support.Prompt;
 import games.turnstile.arcade.support.SaveOptions;
 import games.turnstile.puzzlechess.Move;
 import games.turnstile.puzzlechess.Pastor;
@@ -13,7 +14,9 @@ import games.turnstile.puzzlechess.play.GameRecord;
 import games.turnstile.puzzlechess.scene.Level;
 import games.turnstile.puzzlechess.scene.Side;
 import games.turnstile.puzzlechess.scene.Square;
+import java.io.BufferedReader;
 import java.io.PrintWriter;
+import java.io.StringReader;
 import java.io.StringWriter;
 import java.util.ArrayDeque;
 import java.util.Collections;
@@ -47,7 +50,10 @@ class MatchTest {
       goal checkmate
       """;
 
+  private static final Players PLAYERS = new Players(Map.of(Side.WHITE, Pastor.NOVICE));
+
   private final StringWriter said = new StringWriter();
+  private final Narrator narrator = new Narrator(PLAYERS, new PrintWriter(said));
   private long seconds;
 
   private Game begin(String more) {
@@ -56,15 +62,25 @@ class MatchTest {
 
   private Game play(Game begun, Bot white, List<Answer> answers) {
     Deque<Answer> left = new ArrayDeque<>(answers);
-    Function<Game, Answer> person = game -> left.isEmpty() ? new Answer.Quit() : left.remove();
-    Players players = new Players(Map.of(Side.WHITE, Pastor.NOVICE));
-    return new Match(
-            begun,
-            Map.of(Side.WHITE, white),
-            new Narrator(players, new PrintWriter(said)),
-            person,
-            new Keeper(new SaveOptions(), players))
-        .play();
+    return play(begun, white, narrator, game -> left.isEmpty() ? new Answer.Quit() : left.remove());
+  }
+
+  /** A person types, with the questions told as they are on the screen. */
+  private Game type(Game begun, Bot white, String typed) {
+    PrintWriter out = new PrintWriter(said);
+    Prompt prompt = new Prompt(new BufferedReader(new StringReader(typed)), out);
+    Planning planning = new Planning(narrator);
+    return play(
+        begun,
+        white,
+        narrator,
+        game -> new PersonsTurn(game, narrator, prompt, new Adviser(1), planning).ask());
+  }
+
+  private static Game play(
+      Game begun, Bot white, Narrator narrator, Function<Game, Answer> person) {
+    Keeper nowhere = new Keeper(new SaveOptions(), PLAYERS);
+    return new Match(begun, Map.of(Side.WHITE, white), narrator, person, nowhere).play();
   }
 
   private static Bot playing(String... moves) {
@@ -138,6 +154,49 @@ class MatchTest {
   }
 
   @Test
+  void plannedMoveThatWaits_isAskedForBelowTheBoardWithTheReply() {
+    type(
+        begin("confirm by-hand\n"),
+        playing("e1d1", "d1c1"),
+        "premove h6h5\nRh6\nyes\nundo\nmoves h6\n");
+
+    assertThat(said.toString())
+        .containsSubsequence(
+            "White (novice Pastor) plays Kd1.\n",
+            "6 . . . . . . . r\n",
+            "1 . . . K . . . .\n",
+            "Turn 2, Black to move\nBlack, Rh5 (0:00 used; yes or no)? The move is withdrawn.\n",
+            "Black, your move (0:00 used; help): Rxh2, Rh3, Rh4, Rh5")
+        .doesNotContain("Taken back");
+  }
+
+  @Test
+  void plansOfEarlierTurns_areToldTogetherWithNewOnes() {
+    type(
+        begin("confirm by-hand\n"),
+        playing("e1d1", "d1c1"),
+        "premove h6h5 h5h4\nRh6\nyes\npremove\npremove h4h3\npremove none\nyes\n");
+
+    assertThat(said.toString())
+        .contains("yes or no)? Planned for your next turns: h5h4. 'premove none' forgets that.\n")
+        .contains("yes or no)? Planned for your next turns: h5h4, h4h3. 'premove none'")
+        .contains("yes or no)? Nothing is planned for your next turns.\n")
+        .contains("Black plays Rh5.\n");
+  }
+
+  @Test
+  void flagThatHasFallen_isToldOnceWhateverIsTriedThen() {
+    Game begun = begin("clock down white 0:10 black 0:10\n");
+    seconds = 11;
+
+    type(begun, playing(), "undo\nundo\n");
+
+    assertThat(said.toString())
+        .containsOnlyOnce("\nOver: failed, time\nBlack's time is over; the level is failed.\n")
+        .contains("undo, reset or quit: Time is not given back; 'reset' begins anew.\nundo, reset");
+  }
+
+  @Test
   void fullRecord_breaksOffWhatBotsPlay() {
     String comings = String.join(" ; ", Collections.nCopies(32, "spawn crate a4 ; remove a4"));
     String squares =
@@ -169,7 +228,7 @@ class MatchTest {
 
     assertThat(said.toString())
         .doesNotContain("That does not work")
-        .endsWith("White's time is over; the level is solved.\n");
+        .contains("\nOver: solved, time\nWhite's time is over; the level is solved.\n");
   }
 
   @Test

@@ -37,10 +37,9 @@ class NoticesTest {
         "The reactions of the scene do not come to rest; the rest of them is dropped.");
     sentences.put(new Notice.Message("Well done."), "» Well done.");
     sentences.put(
-        new Notice.WallChanged(new Edge(Square.D2, Square.E2), false),
-        "The wall d2-e2 is lowered.");
+        new Notice.WallChanged(new Edge(Square.D2, Square.E2), false), "The wall d2-e2 goes down.");
     sentences.put(new Notice.HeightChanged(Square.E4, 1), "e4 is of height 1 now.");
-    sentences.put(new Notice.Appeared(KNIGHT, Square.A1), "A white knight appears on a1.");
+    sentences.put(new Notice.Appeared(KNIGHT, Square.A1), "There is a white knight on a1 now.");
     sentences.put(new Notice.Disappeared(KNIGHT, Square.A1), "The white knight on a1 is gone.");
     sentences.put(new Notice.LinkChanged("gate", true), "The way 'gate' is open now.");
     sentences.put(
