@@ -38,9 +38,9 @@ import picocli.CommandLine.Spec;
     name = "check",
     description = {
       "Tell what each file is, its size, and what is wrong with it.",
-      "Known so far: records of Gambit, Railchess, Railroad Ink, Xiangqi and puzzle chess, maps of",
-      "Railchess (.railmap and text), logs of the original Railchess plugin (.game1), boards of",
-      "Railroad Ink, variants of Xiangqi (.xlsx and text), and levels of puzzle chess.",
+      "Known so far: records of Gambit, Railchess, Railroad Ink, Xiangqi and puzzle chess, maps of"
+          + " Railchess (.railmap and text), logs of the original Railchess plugin (.game1), boards"
+          + " of Railroad Ink, variants of Xiangqi (.xlsx and text), and levels of puzzle chess.",
       "Exit code 2 if a file is not in order; warnings do not count."
     },
     mixinStandardHelpOptions = true)

@@ -28,8 +28,8 @@ import picocli.CommandLine.Spec;
     name = "convert",
     description = {
       "Rewrite a file in another format of the same game. What gets lost is told.",
-      "Known so far: maps of Railchess, from and to .railmap (written in version 1) and text;",
-      "variants of Xiangqi, from and to .xlsx (workbooks) and text."
+      "Known so far: maps of Railchess, from and to .railmap (written in version 1) and text;"
+          + " variants of Xiangqi, from and to .xlsx (workbooks) and text."
     },
     mixinStandardHelpOptions = true)
 final class ConvertCommand implements Runnable {
@@ -42,10 +42,10 @@ final class ConvertCommand implements Runnable {
   @Parameters(
       index = "1",
       paramLabel = "TO",
-      description = {
-        "The file to write: .railmap, or .railmap.txt for a map as text; .xlsx, or .xiangqi.txt for",
-        "a variant as text. Mostly .txt is enough; of 'teaching', the name of both, it is the map."
-      })
+      description =
+          "The file to write: .railmap, or .railmap.txt for a map as text; .xlsx, or .xiangqi.txt"
+              + " for a variant as text. The ending .txt is mostly enough; of 'teaching', the name"
+              + " of both, it is the map.")
   private Path to;
 
   @Option(names = "--force", description = "Write TO even if it exists.")

@@ -53,6 +53,16 @@ class FilesTest {
   }
 
   @Test
+  void help_breaksItsLinesWhereTheScreenEnds() {
+    assertThat(Run.arcade("check", "--help").out())
+        .contains(
+            "\nchess, maps of Railchess (.railmap and text), logs of the original Railchess\n");
+    assertThat(Run.arcade("convert", "--help").out())
+        .contains("\nand text; variants of Xiangqi, from and to .xlsx (workbooks) and text.\n")
+        .contains(" text; .xlsx, or .xiangqi.txt for a variant as text. The\n");
+  }
+
+  @Test
   void check_originalFileInAnotherEncoding_isRead() throws Exception {
     Path file = folder.resolve("old.railmap");
     Files.write(
