@@ -235,7 +235,7 @@ class ChessTerminalTest {
         .contains(
             "help): Scene: The garden.\nBlack's goal: checkmate White.\nBlack can take back 2");
     assertThat(play("undo\nquit\n\n", "garden-wall", "--undo", "off").out())
-        .contains("Black can take back no move.");
+        .contains("Black cannot take moves back.");
     assertThat(play("quit\n\n", "garden-wall", "--undo", "unlimited").out())
         .doesNotContain("take back");
     assertThat(play("quit\n\n", "noon", "--undo", "UNLIMITED").out()).doesNotContain("take back");

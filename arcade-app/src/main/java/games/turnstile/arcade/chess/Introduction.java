@@ -73,7 +73,8 @@ record Introduction(Players players) {
     if (!players.hasPerson() || left == Integer.MAX_VALUE) {
       return Optional.empty();
     }
-    String moves = left == 0 ? "no move" : Phrases.count(left, "move");
-    return Optional.of("%s can take back %s.".formatted(Tellings.name(side), moves));
+    String what =
+        left == 0 ? "cannot take moves back" : "can take back " + Phrases.count(left, "move");
+    return Optional.of("%s %s.".formatted(Tellings.name(side), what));
   }
 }
