@@ -19,7 +19,7 @@ sealed interface Answer {
   /** Withdraws the move that was proposed. */
   record Withdraw() implements Answer {}
 
-  /** Gives up what was planned in earlier turns. */
+  /** Gives up what is planned. */
   record CancelPlans() implements Answer {}
 
   /** Takes back the last move. */

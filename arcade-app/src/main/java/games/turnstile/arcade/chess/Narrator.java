@@ -27,9 +27,10 @@ final class Narrator {
   private final Introduction introduction;
   private final PrintWriter out;
 
-  /** In which scene it has been told of whom that there is nothing to move. */
-  private final Set<String> idle = new HashSet<>();
+  /** The scenes, and the sides that have nothing to move there, of which it has been told. */
+  private final Set<String> toldIdle = new HashSet<>();
 
+  /** The board as it was drawn last. */
   private String drawn = "";
 
   /**
@@ -136,11 +137,9 @@ final class Narrator {
     }
   }
 
-  /**
-   * A side that has nothing to move in a scene is skipped all the time: to tell it once is enough.
-   */
+  /** Who has nothing to move in a scene is skipped all the time: to tell it once is enough. */
   private boolean isNews(Notice notice, Position after) {
-    return !isOfIdle(notice, after) || idle.add(after.scene().name() + notice);
+    return !isOfIdle(notice, after) || toldIdle.add(after.scene().name() + notice);
   }
 
   private static boolean isOfIdle(Notice notice, Position after) {

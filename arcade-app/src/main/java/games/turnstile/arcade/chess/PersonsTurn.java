@@ -87,7 +87,7 @@ final class PersonsTurn {
 
   /** What is not confirmed is not played yet, and so is what undo means. */
   private Answer undo() {
-    return game.proposed().isPresent() ? new Answer.Withdraw() : new Answer.Undo();
+    return game.proposed().isPresent() && !isOver() ? new Answer.Withdraw() : new Answer.Undo();
   }
 
   private Optional<Answer> save(String file) {
@@ -99,6 +99,10 @@ final class PersonsTurn {
   }
 
   private Optional<Answer> decide(boolean isConfirmed) {
+    if (isOver()) {
+      narrator.say(OVER);
+      return Optional.empty();
+    }
     if (game.proposed().isPresent()) {
       return Optional.of(isConfirmed ? new Answer.Confirm() : new Answer.Withdraw());
     }

@@ -197,6 +197,20 @@ class MatchTest {
   }
 
   @Test
+  void chosenMoveForWhichTheTimeIsOver_isNeitherConfirmedNorWithdrawn() {
+    Game begun = begin("clock down white 0:10 black 0:10\nconfirm by-hand\n");
+    Game chosen = begun.propose(MoveCodec.parse("h7h6", begun.position()));
+    seconds = 11;
+
+    type(chosen, playing(), "yes\nundo\n");
+
+    assertThat(said.toString())
+        .contains("undo, reset or quit: The game is over: undo, reset or quit.\n")
+        .contains("Time is not given back")
+        .doesNotContain("withdrawn");
+  }
+
+  @Test
   void fullRecord_breaksOffWhatBotsPlay() {
     String comings = String.join(" ; ", Collections.nCopies(32, "spawn crate a4 ; remove a4"));
     String squares =
