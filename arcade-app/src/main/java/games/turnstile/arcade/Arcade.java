@@ -33,6 +33,7 @@ import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import picocli.CommandLine;
@@ -77,6 +78,8 @@ public final class Arcade implements Callable<Integer>, InputSource {
    * @param args the command and its options
    */
   public static void main(String[] args) {
+    // Everything is told in English, and numbers are written as people type them.
+    Locale.setDefault(Locale.ROOT);
     BufferedReader in =
         new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset()));
     // Unlike picocli's own writer, this one notices when nothing can be written any more.
@@ -93,8 +96,10 @@ public final class Arcade implements Callable<Integer>, InputSource {
     return new CommandLine(new Arcade(in))
         .setCaseInsensitiveEnumValuesAllowed(true)
         .registerConverter(int.class, text -> number(text, Integer::valueOf))
+        .registerConverter(Integer.class, text -> number(text, Integer::valueOf))
         .registerConverter(long.class, text -> number(text, Long::valueOf))
         .registerConverter(Long.class, text -> number(text, Long::valueOf))
+        .registerConverter(Double.class, Arcade::fraction)
         .setParameterExceptionHandler(Failures::badParameter)
         .setExecutionExceptionHandler(Failures::failedExecution);
   }
@@ -104,6 +109,14 @@ public final class Arcade implements Callable<Integer>, InputSource {
       return parse.apply(text);
     } catch (NumberFormatException malformed) {
       throw new TypeConversionException("'" + text + "' is not a whole number, or out of range");
+    }
+  }
+
+  private static Double fraction(String text) {
+    try {
+      return Double.valueOf(text);
+    } catch (NumberFormatException malformed) {
+      throw new TypeConversionException("'" + text + "' is not a number");
     }
   }
 

@@ -42,6 +42,8 @@ class BadInputTest {
           perft gambit --turns -1                       | --turns must be 0 or more, not -1
           perft gambit --turns many                     | 'many' is not a whole number
           perft gambit --turns 99999999999              | '99999999999' is not a whole number, or out of range
+          solve chess knock --mate x                    | 'x' is not a whole number
+          play-out chess --seconds soon                 | 'soon' is not a number
           perft gambit --turns 1 --seconds 0            | --seconds must be at least 1
           perft gambit --turns 1 --board 012            | --board: at offset 3: expected 0, 1 or 2 for d1
           perft gambit --turns 1 --to-move Z            | --to-move

@@ -1,7 +1,6 @@
 package games.turnstile.arcade.chess;
 
 import games.turnstile.arcade.support.Phrases;
-import games.turnstile.puzzlechess.Budget;
 import games.turnstile.puzzlechess.Pastor;
 import games.turnstile.puzzlechess.Position;
 import games.turnstile.puzzlechess.Problem;
@@ -14,7 +13,7 @@ import java.util.OptionalInt;
 
 /** Gives hints: the solver's if it finds a solution, else what a strong Pastor would play. */
 final class Adviser {
-  private static final Budget PATIENCE = Budget.ofNodes(200_000);
+  private static final long MOST_NODES = 200_000;
 
   /** How far the solver looks where nobody tells how long the solution is. */
   private static final int USUAL_MOVES = 5;
@@ -29,7 +28,8 @@ final class Adviser {
   String hint(Position position) {
     OptionalInt told = position.level().shortest();
     int most = Math.min(told.orElse(USUAL_MOVES), Problem.MOST_MOVES);
-    Solution solution = Solver.solve(Problem.mate(position, most), PATIENCE, Progress.SILENT);
+    Solution solution =
+        Solver.solve(Problem.mate(position, most), Patience.ofNodes(MOST_NODES), Progress.SILENT);
     if (solution.isSolved()) {
       return "%s %s within %s."
           .formatted(
@@ -49,6 +49,8 @@ final class Adviser {
     return "%s An expert Pastor would play %s."
         .formatted(
             found,
-            SanCodec.format(position, Pastor.EXPERT.player(seed, PATIENCE).choose(position)));
+            SanCodec.format(
+                position,
+                Pastor.EXPERT.player(seed, Patience.ofNodes(MOST_NODES)).choose(position)));
   }
 }

@@ -4,7 +4,6 @@ import games.turnstile.arcade.support.BadInputException;
 import games.turnstile.arcade.support.GivenFile;
 import games.turnstile.arcade.support.Phrases;
 import games.turnstile.arcade.support.TextKind;
-import games.turnstile.puzzlechess.Budget;
 import games.turnstile.puzzlechess.Problem;
 import games.turnstile.puzzlechess.Progress;
 import games.turnstile.puzzlechess.campaign.LevelLint;
@@ -22,7 +21,7 @@ import java.util.Set;
 /** Files with levels. */
 public final class LevelTexts extends TextKind {
   /** How long to look for the solution that a level tells of. */
-  private static final Budget PATIENCE = Budget.ofNodes(500_000);
+  private static final long MOST_NODES = 500_000;
 
   /** With one of these it is not proven that the level is solved in as many moves as it tells. */
   private static final Set<LevelWarning.Code> DOUBTS =
@@ -41,7 +40,8 @@ public final class LevelTexts extends TextKind {
   @Override
   public Report check(GivenFile file) {
     Level level = parse(file);
-    List<LevelWarning> warnings = LevelLint.checkSolution(level, PATIENCE, Progress.SILENT);
+    List<LevelWarning> warnings =
+        LevelLint.checkSolution(level, Patience.ofNodes(MOST_NODES), Progress.SILENT);
     Map<String, Object> json = json(level);
     json.put("warnings", warnings.stream().map(LevelTexts::json).toList());
     return new Report(

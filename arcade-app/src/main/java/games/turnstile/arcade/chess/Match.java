@@ -1,6 +1,7 @@
 package games.turnstile.arcade.chess;
 
 import games.turnstile.arcade.support.BadInputException;
+import games.turnstile.arcade.support.Phrases;
 import games.turnstile.puzzlechess.EndReason;
 import games.turnstile.puzzlechess.IllegalMoveException;
 import games.turnstile.puzzlechess.Move;
@@ -56,6 +57,7 @@ final class Match {
     }
     boolean going = true;
     while (going) {
+      narrator.requireAudience();
       going = game.outcome().isPresent() ? goOnAfterEnd() : goOn(mostMoves);
     }
     return game;
@@ -204,9 +206,9 @@ final class Match {
         return;
       }
       keeper.begin(file, game.record());
-      narrator.say("The game is kept in %s from now on.".formatted(file));
+      narrator.say(Phrases.harmless("The game is kept in %s from now on.".formatted(file)));
     } catch (BadInputException refusal) {
-      narrator.say("That does not work: %s.".formatted(refusal.getMessage()));
+      narrator.say(Phrases.harmless("That does not work: %s.".formatted(refusal.getMessage())));
     }
   }
 }

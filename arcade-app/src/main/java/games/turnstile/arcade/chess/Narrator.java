@@ -1,5 +1,6 @@
 package games.turnstile.arcade.chess;
 
+import games.turnstile.arcade.support.GaveUpException;
 import games.turnstile.arcade.support.Paragraph;
 import games.turnstile.arcade.support.Phrases;
 import games.turnstile.puzzlechess.Keeping;
@@ -43,6 +44,17 @@ final class Narrator {
     this.players = players;
     this.introduction = new Introduction(players);
     this.out = out;
+  }
+
+  /**
+   * Goes on only if somebody can still read what is told.
+   *
+   * @throws GaveUpException if nothing can be written any more
+   */
+  void requireAudience() {
+    if (out.checkError()) {
+      throw new GaveUpException("the game could not be written to standard output");
+    }
   }
 
   /** A sentence, in lines that fit on the screen. */

@@ -107,7 +107,7 @@ public final class SaveOptions {
   public Optional<String> farewell(boolean isFinished) {
     String text =
         isFinished ? "It is kept in %s." : "It is kept in %1$s; --resume %1$s goes on with it.";
-    return file().map(text::formatted);
+    return file().map(text::formatted).map(Phrases::harmless);
   }
 
   /**
@@ -130,7 +130,7 @@ public final class SaveOptions {
       try {
         begin(GivenFile.path(name.get()), kind, record);
       } catch (BadInputException refusal) {
-        out.println("That does not work: %s.".formatted(refusal.getMessage()));
+        out.println(Phrases.harmless("That does not work: %s.".formatted(refusal.getMessage())));
       }
     }
     farewell(isFinished).ifPresent(out::println);

@@ -1,7 +1,9 @@
 package games.turnstile.arcade.chess;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import games.turnstile.arcade.support.GaveUpException;
 import games.turnstile.arcade.support.Prompt;
 import games.turnstile.arcade.support.SaveOptions;
 import games.turnstile.puzzlechess.Move;
@@ -15,9 +17,11 @@ import games.turnstile.puzzlechess.scene.Level;
 import games.turnstile.puzzlechess.scene.Side;
 import games.turnstile.puzzlechess.scene.Square;
 import java.io.BufferedReader;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
+import java.io.Writer;
 import java.util.ArrayDeque;
 import java.util.Collections;
 import java.util.Deque;
@@ -226,6 +230,36 @@ class MatchTest {
     assertThat(full.isFull()).isTrue();
     assertThat(full.entries()).hasSizeLessThan(10_000);
     assertThat(said.toString()).contains("so much happens with each move");
+  }
+
+  @Test
+  void gameThatNobodyCanReadAnyMore_ends() {
+    PrintWriter broken =
+        new PrintWriter(
+            new Writer() {
+              @Override
+              public void write(char[] text, int offset, int length) throws IOException {
+                throw new IOException("nobody listens");
+              }
+
+              @Override
+              public void flush() {}
+
+              @Override
+              public void close() {}
+            });
+    Players players = new Players(Map.of(Side.WHITE, Pastor.NOVICE));
+    Match match =
+        new Match(
+            begin(""),
+            Map.of(),
+            new Narrator(players, broken),
+            game -> new Answer.Quit(),
+            new Keeper(new SaveOptions(), players));
+
+    assertThatThrownBy(match::play)
+        .isInstanceOf(GaveUpException.class)
+        .hasMessage("the game could not be written to standard output");
   }
 
   @Test
