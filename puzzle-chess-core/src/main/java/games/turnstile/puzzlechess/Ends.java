@@ -11,8 +11,12 @@ import java.util.function.BooleanSupplier;
 
 /** Whether the game is over in a scene, and how (R11). */
 final class Ends {
-  private static final int FIFTY_MOVES = 100;
-  private static final int REPETITIONS = 3;
+  /** How many parts of turns are fifty turns. */
+  static final int FIFTY_TURNS = 100;
+
+  /** How often a position occurs before it is a draw. */
+  static final int REPETITIONS = 3;
+
   private static final long DARK = 0xAA55AA55AA55AA55L;
 
   private Ends() {}
@@ -66,7 +70,7 @@ final class Ends {
     if (draws.contains(DrawRule.REPETITION) && state.occurrences.ofLast() >= REPETITIONS) {
       return outcome(Result.DRAWN, EndReason.REPETITION);
     }
-    if (draws.contains(DrawRule.FIFTY_MOVES) && state.field.quiet >= FIFTY_MOVES) {
+    if (draws.contains(DrawRule.FIFTY_MOVES) && state.field.quiet >= FIFTY_TURNS) {
       return outcome(Result.DRAWN, EndReason.FIFTY_MOVES);
     }
     if (draws.contains(DrawRule.INSUFFICIENT_MATERIAL) && isMaterialInsufficient(state.field)) {

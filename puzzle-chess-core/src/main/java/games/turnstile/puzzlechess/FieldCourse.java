@@ -12,8 +12,6 @@ import java.util.Set;
 
 /** A course of moves in a scene where the field alone decides (see {@link Position#isSimple}). */
 final class FieldCourse extends Course {
-  private static final int FIFTY_MOVES = 100;
-  private static final int REPETITIONS = 3;
 
   private final Generator generator = new Generator();
   private final MoveList unlisted = new MoveList();
@@ -67,8 +65,8 @@ final class FieldCourse extends Course {
       return field.turn == Field.WHITE ? Result.SOLVED : Result.FAILED;
     }
     boolean isDrawn =
-        field.quiet >= FIFTY_MOVES && draws.contains(DrawRule.FIFTY_MOVES)
-            || draws.contains(DrawRule.REPETITION) && occurrences(0) >= REPETITIONS
+        field.quiet >= Ends.FIFTY_TURNS && draws.contains(DrawRule.FIFTY_MOVES)
+            || draws.contains(DrawRule.REPETITION) && occurrences(0) >= Ends.REPETITIONS
             || draws.contains(DrawRule.INSUFFICIENT_MATERIAL) && Ends.isMaterialInsufficient(field);
     return isDrawn ? Result.DRAWN : null;
   }

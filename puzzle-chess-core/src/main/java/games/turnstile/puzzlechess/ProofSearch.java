@@ -15,8 +15,6 @@ final class ProofSearch {
   /** After how many positions the budget is asked again, where the field alone decides. */
   private static final int USUALLY_ASKED_EVERY = 256;
 
-  private static final int FIFTY_MOVES = 100;
-
   final Course course;
   private final Proofs proofs;
   private final ProofOrder order;
@@ -60,7 +58,7 @@ final class ProofSearch {
     this.askedEvery = position.situation().isSimple() ? USUALLY_ASKED_EVERY : 1;
     this.countsQuiet =
         position.situation().mostQuietPlies(DrawRule.FIFTY_MOVES) + 2 * problem.moves() + 2
-            >= FIFTY_MOVES;
+            >= Ends.FIFTY_TURNS;
     for (Side side : Side.values()) {
       usesStores[side.ordinal()] = position.situation().mayPromote(side);
     }

@@ -2,7 +2,6 @@ package games.turnstile.puzzlechess.notation;
 
 import games.turnstile.puzzlechess.Position;
 import games.turnstile.puzzlechess.scene.Edge;
-import games.turnstile.puzzlechess.scene.Piece;
 import games.turnstile.puzzlechess.scene.PromotionRule;
 import games.turnstile.puzzlechess.scene.Side;
 import games.turnstile.puzzlechess.scene.Square;
@@ -85,14 +84,8 @@ public final class Diagram {
   private String content(Square square) {
     return position
         .pieceAt(square)
-        .map(Diagram::letter)
+        .map(Phrases::letter)
         .orElse(terrain.isVoid(square) ? VOID : EMPTY);
-  }
-
-  /** The letter of a piece, lower case for Black. */
-  static String letter(Piece piece) {
-    String letter = String.valueOf(piece.kind().letter());
-    return piece.side().equals(Optional.of(Side.BLACK)) ? letter.toLowerCase(Locale.ROOT) : letter;
   }
 
   private void drawHeights() {

@@ -1,7 +1,6 @@
 package games.turnstile.puzzlechess.notation;
 
 import games.turnstile.puzzlechess.Position;
-import games.turnstile.puzzlechess.scene.Castling;
 import games.turnstile.puzzlechess.scene.DrawRule;
 import games.turnstile.puzzlechess.scene.Kind;
 import games.turnstile.puzzlechess.scene.Level;
@@ -30,9 +29,6 @@ public final class FenCodec {
 
   static final List<Kind> KINDS =
       List.of(Kind.KING, Kind.QUEEN, Kind.ROOK, Kind.BISHOP, Kind.KNIGHT, Kind.PAWN);
-
-  /** In the order of {@link Castling}. */
-  static final String RIGHTS = "KQkq";
 
   private FenCodec() {}
 
@@ -148,7 +144,7 @@ public final class FenCodec {
       fen.append(rank > 0 ? '/' : ' ');
     }
     fen.append(setup.toMove() == Side.WHITE ? 'w' : 'b').append(' ');
-    setup.castling().forEach(right -> fen.append(RIGHTS.charAt(right.ordinal())));
+    setup.castling().forEach(right -> fen.append(Phrases.CASTLING.charAt(right.ordinal())));
     fen.append(setup.castling().isEmpty() ? "- " : " ");
     fen.append(setup.enPassant().map(Square::toString).orElse("-"));
     return fen.append(' ').append(setup.quietPlies()).append(' ').append(setup.turn()).toString();
@@ -161,7 +157,7 @@ public final class FenCodec {
       if (piece == null) {
         empty++;
       } else {
-        fen.append(empty > 0 ? String.valueOf(empty) : "").append(Diagram.letter(piece));
+        fen.append(empty > 0 ? String.valueOf(empty) : "").append(Phrases.letter(piece));
         empty = 0;
       }
     }

@@ -105,8 +105,8 @@ final class FenReader {
     int last = -1;
     do {
       int start = in.offset();
-      char letter = in.oneOf(FenCodec.RIGHTS, "some of KQkq, or '-'");
-      int index = FenCodec.RIGHTS.indexOf(letter);
+      char letter = in.oneOf(Phrases.CASTLING, "some of KQkq, or '-'");
+      int index = Phrases.CASTLING.indexOf(letter);
       if (index <= last) {
         throw in.faultAt(start, "rights to castle are in the order KQkq, each at most once");
       }

@@ -2,7 +2,9 @@ package games.turnstile.puzzlechess.notation;
 
 import games.turnstile.puzzlechess.scene.Castling;
 import games.turnstile.puzzlechess.scene.DrawRule;
+import games.turnstile.puzzlechess.scene.Piece;
 import games.turnstile.puzzlechess.scene.PieceFilter;
+import games.turnstile.puzzlechess.scene.PromotionRule;
 import games.turnstile.puzzlechess.scene.Side;
 import games.turnstile.puzzlechess.scene.Square;
 import java.util.Collection;
@@ -23,6 +25,8 @@ final class Phrases {
           "height", "opens");
 
   static final Map<String, Side> SIDES = words(Side.values(), Phrases::word);
+
+  static final Map<String, PromotionRule> PROMOTIONS = words(PromotionRule.values(), Phrases::word);
 
   static final Map<String, DrawRule> DRAWS = words(DrawRule.values(), Phrases::word);
 
@@ -78,5 +82,13 @@ final class Phrases {
     return rights.stream()
         .map(right -> CASTLING.substring(right.ordinal(), right.ordinal() + 1))
         .collect(Collectors.joining());
+  }
+
+  /** The letter of a piece on a board: large, but for Black. */
+  static String letter(Piece piece) {
+    String letter = String.valueOf(piece.kind().letter());
+    return piece.side().filter(Side.BLACK::equals).isPresent()
+        ? letter.toLowerCase(Locale.ROOT)
+        : letter;
   }
 }

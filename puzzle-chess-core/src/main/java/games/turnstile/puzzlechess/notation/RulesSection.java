@@ -13,13 +13,10 @@ import java.util.stream.Collectors;
 
 /** Promotion, draws, clock and undo. */
 final class RulesSection implements Section {
-  private static final Map<String, PromotionRule> PROMOTIONS = new LinkedHashMap<>();
   private static final Map<String, Boolean> CLOCKS = new LinkedHashMap<>();
   private static final Map<String, Boolean> CONFIRMATIONS = new LinkedHashMap<>();
 
   static {
-    PROMOTIONS.put("from-store", PromotionRule.FROM_STORE);
-    PROMOTIONS.put("orthodox", PromotionRule.ORTHODOX);
     CLOCKS.put("up", false);
     CLOCKS.put("down", true);
     CONFIRMATIONS.put("at-once", false);
@@ -43,7 +40,8 @@ final class RulesSection implements Section {
   public void read(String keyword, Words in) {
     places.claim(keyword, in);
     switch (keyword) {
-      case "promotion" -> rules = rules.withPromotion(in.choice("a rule of promotion", PROMOTIONS));
+      case "promotion" ->
+          rules = rules.withPromotion(in.choice("a rule of promotion", Phrases.PROMOTIONS));
       case "draws" -> rules = rules.withDraws(readDraws(in));
       case "clock" -> rules = rules.withClock(readClock(in));
       case "confirm" -> confirmsByHand = in.choice("how moves are confirmed", CONFIRMATIONS);

@@ -114,7 +114,7 @@ final class SceneReader {
       return TerrainSection.VOID;
     }
     return scene.setup().pieces().containsKey(square)
-        ? SetupSection.letter(scene.setup().pieces().get(square))
+        ? Phrases.letter(scene.setup().pieces().get(square))
         : Grid.NOTHING;
   }
 }

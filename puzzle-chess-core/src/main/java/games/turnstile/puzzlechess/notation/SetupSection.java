@@ -9,7 +9,6 @@ import games.turnstile.puzzlechess.scene.Square;
 import games.turnstile.puzzlechess.scene.Store;
 import java.util.EnumMap;
 import java.util.EnumSet;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -138,14 +137,6 @@ final class SetupSection implements Section {
         enPassant,
         quiet,
         turn);
-  }
-
-  /** The letter of a piece on a board. */
-  static String letter(Piece piece) {
-    String letter = String.valueOf(piece.kind().letter());
-    return piece.side().filter(Side.BLACK::equals).isPresent()
-        ? letter.toLowerCase(Locale.ROOT)
-        : letter;
   }
 
   static void write(StringBuilder text, Setup setup) {
