@@ -40,7 +40,12 @@ public enum Pastor {
    * @param seed where its chance comes from
    */
   public Player player(long seed) {
-    return player(seed, Budget.ofNodes(usualNodes));
+    return player(seed, usualBudget());
+  }
+
+  /** {@return how much this level usually thinks about a move: a number of positions} */
+  public Budget usualBudget() {
+    return Budget.ofNodes(usualNodes);
   }
 
   /**

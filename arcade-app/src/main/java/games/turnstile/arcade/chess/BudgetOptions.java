@@ -45,9 +45,7 @@ final class BudgetOptions {
     return game -> {
       Optional<Budget> wanted = wanted();
       if (game.leftMillis(game.position().toMove()).isPresent()) {
-        Budget inTime = game.budget();
-        Budget usual = wanted.orElse(Budget.UNLIMITED);
-        wanted = Optional.of(looked -> usual.allows(looked) && inTime.allows(looked));
+        wanted = Optional.of(game.budget(wanted.orElse(Budget.UNLIMITED)));
       }
       return player(level, seed, wanted).choose(game.position());
     };

@@ -141,16 +141,19 @@ public final class Game {
   }
 
   /**
-   * {@return how long, from now, whoever's turn it is may think about a move so that the time that
-   * is left would do for {@value #MOVES_TO_GO} of them; no limit where time counts up}
+   * {@return the same budget, but where time is short no longer, from now, than so that the time
+   * that is left would do for {@value #MOVES_TO_GO} moves of whose turn it is}
+   *
+   * @param usual what may be spent on a move where time counts up
    */
-  public Budget budget() {
+  public Budget budget(Budget usual) {
+    Objects.requireNonNull(usual, "usual");
     OptionalLong left = leftMillis(position().toMove());
     if (left.isEmpty()) {
-      return Budget.UNLIMITED;
+      return usual;
     }
     long deadline = clock.nanos() + left.getAsLong() * NANOS_PER_MILLI / MOVES_TO_GO;
-    return nodes -> clock.nanos() - deadline < 0;
+    return nodes -> usual.allows(nodes) && clock.nanos() - deadline < 0;
   }
 
   /**

@@ -80,19 +80,20 @@ class GameTest {
   @Test
   void budget_lasts_for_thirty_moves_where_time_is_short() {
     Game game = start(Levels.minute());
-    Budget first = game.budget();
+    Budget first = game.budget(Budget.ofNodes(2_000_000));
     clock.pass(1_999);
     assertThat(first.allows(1_000_000)).isTrue();
+    assertThat(first.allows(2_000_000)).isFalse();
     clock.pass(1);
     assertThat(first.allows(0)).isFalse();
     clock.pass(28_000);
-    Budget second = game.budget();
+    Budget second = game.budget(Budget.UNLIMITED);
     clock.pass(999);
     assertThat(second.allows(0)).isTrue();
     clock.pass(1);
     assertThat(second.allows(0)).isFalse();
-    assertThat(start(Levels.chess(ClockRule.COUNT_UP, UndoRule.OFF)).budget())
-        .isSameAs(Budget.UNLIMITED);
+    Budget usual = Budget.ofNodes(1);
+    assertThat(start(Levels.chess(ClockRule.COUNT_UP, UndoRule.OFF)).budget(usual)).isSameAs(usual);
   }
 
   @Test
